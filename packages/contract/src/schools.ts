@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint';
+import { flagParam, page, slice } from './page';
+
+/** PUB: public network; PVT: private. The word that the feature flags know. */
+export const SCHOOL_CATEGORIES = ['PUB', 'PVT'] as const;
+
+export const school = z.object({
+  id: z.int(),
+  name: z.string(),
+  category: z.enum(SCHOOL_CATEGORIES),
+  city: z.string(),
+  state: z.string(),
+  school_network_id: z.int(),
+  school_network_name: z.string(),
+  is_test: z.boolean(),
+});
+
+export const schoolGroup = z.object({
+  id: z.int(),
+  name: z.string(),
+  school_id: z.int(),
+  school_name: z.string(),
+  school_grade: z.int(),
+  school_grade_name: z.string(),
+  school_year: z.int(),
+  uses_learning_path: z.boolean(),
+});
+
+export type School = z.infer<typeof school>;
+export type SchoolGroup = z.infer<typeof schoolGroup>;
+
+const member = z.object({ id: z.int(), first_name: z.string(), last_name: z.string(), username: z.string(), email: z.string() });
+
+export const schools = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/schools/',
+    permission: 'school.list',
+    summary: 'As escolas do alcance de quem pede.',
+    query: z.object({ ...slice(999) }),
+    reply: page(school),
+  }),
+  groupsOfThisYear: endpoint({
+    method: 'GET',
+    path: '/api/v1/school_groups_list/',
+    permission: 'school_group.list',
+    summary: 'As turmas do alcance; com current_year, só as deste ano.',
+    query: z.object({ ...slice(1000), current_year: flagParam.optional() }),
+    reply: page(schoolGroup),
+  }),
+  groupsOfYear: endpoint({
+    method: 'GET',
+    path: '/api/v1/school_groups/',
+    permission: 'school_group.list',
+    summary: 'As turmas do alcance num ano letivo.',
+    query: z.object({ ...slice(1000), school_year: z.coerce.number().int().min(2000).max(2100).optional() }),
+    reply: page(schoolGroup),
+  }),
+  members: endpoint({
+    method: 'GET',
+    path: '/api/v1/school_groups/:id/list_members/',
+    permission: 'school_group.members',
+    summary: 'Os estudantes de uma turma, em ordem de nome.',
+    query: z.object({ ...slice(1000), name: z.string().trim().max(120).optional() }),
+    reply: z.object({ students: z.array(member), count_students: z.int() }),
+  }),
+};
