@@ -7,7 +7,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'public' | 'session' | Permission;
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}` ? Name | ParamNames<Rest> : never;
-type IdParams<Path extends string> = z.ZodType<{ [Name in ParamNames<Path>]: number }>;
+type Ids<Path extends string> = { [Name in ParamNames<Path>]: number };
+/** The input is named too: left out it would be unknown, and callers could not hand over an id. */
+type IdParams<Path extends string> = z.ZodType<Ids<Path>, Ids<Path>>;
 type Nothing = z.ZodType<undefined>;
 
 export type Endpoint<
