@@ -1,0 +1,43 @@
+import postgres from 'postgres';
+
+/** What a query needs: a pool or a transaction, it does not care which. */
+export type Sql = postgres.ISql;
+export type Transaction = postgres.TransactionSql;
+export type Database = postgres.Sql;
+export type Fragment = postgres.PendingQuery<postgres.Row[]>;
+
+const APP_ROLE = 'lauda_app';
+
+/** PostgreSQL writes `2026-11-15 03:00:00.5+00`; the wire wants ISO 8601. */
+const isoTime = (text: string) => `${text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')}`;
+
+const types = {
+  time: { to: 1184, from: [1184], serialize: (value: string) => value, parse: isoTime },
+  date: { to: 1082, from: [1082], serialize: (value: string) => value, parse: (text: string) => text },
+  number: { to: 1700, from: [20, 1700], serialize: (value: number) => String(value), parse: Number },
+};
+
+type Options = { max: number; name: string; statementTimeoutMs?: number };
+
+/**
+ * The API's connections act as a role that owns no table and cannot pass by row-level security, whoever the URL
+ * names. Every statement has a deadline, below the one of the request.
+ */
+export const openDatabase = (url: string, { max, name, statementTimeoutMs = 10_000 }: Options): Database =>
+  postgres(url, {
+    max,
+    idle_timeout: 60,
+    connect_timeout: 5,
+    onnotice: () => {},
+    types,
+    connection: {
+      application_name: name,
+      role: APP_ROLE,
+      statement_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: 20_000,
+    },
+  }) as unknown as Database; // our parsers change no type that queries declare
+
+/** As the owner of the tables: migrations and the loading of data, never a request. */
+export const openAsOwner = (url: string, name: string): Database =>
+  postgres(url, { max: 2, onnotice: () => {}, types, connection: { application_name: name } }) as unknown as Database;

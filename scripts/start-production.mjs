@@ -1,0 +1,25 @@
+// npm run start:production [-- worker]: one API process, or one worker, configured by the environment alone.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const [entry = 'server'] = process.argv.slice(2);
+if (!['server', 'worker'].includes(entry)) {
+  console.error(`Não existe o processo "${entry}". Use npm run start:production ou npm run start:production -- worker`);
+  process.exit(1);
+}
+process.chdir(root);
+process.env.NODE_ENV ??= 'production';
+if (process.env.LAUDA_MODE === 'demonstration' || process.env.LAUDA_MODE === 'development') {
+  console.error('LAUDA_MODE: em produção só existem production e beta.');
+  process.exit(1);
+}
+
+// An image carries what was built and no build tools; a checkout builds what changed. Standard output is for the JSON log.
+if (existsSync(`${root}node_modules/esbuild`)) {
+  const built = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: ['ignore', 2, 2] });
+  if (built.status !== 0) process.exit(1);
+}
+process.setSourceMapsEnabled(true);
+await import(`../apps/api/dist/${entry}.js`);
