@@ -1,0 +1,16 @@
+import type { Sql } from '../../src/db/sql';
+
+type Table = 'users' | 'school_networks' | 'schools' | 'school_groups' | 'user_roles' | 'user_profiles' | 'demonstration_users';
+
+/** All rows in one statement, as one JSON value: no limit on the number of parameters. */
+export async function insertRows(sql: Sql, table: Table, rows: readonly object[]) {
+  const columns = Object.keys(rows[0] ?? {});
+  await sql`
+    insert into ${sql(table)} (${sql(columns)})
+    select ${sql(columns)} from jsonb_populate_recordset(null::${sql(table)}, ${JSON.stringify(rows)}::text::jsonb)`;
+  if (columns.includes('id')) await continueNumbering(sql, table);
+}
+
+/** The rows bring their own numbers; the next row of the table must not get one of theirs. */
+const continueNumbering = (sql: Sql, table: Table) => sql`
+  select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql(table)}))`;

@@ -1,0 +1,6 @@
+import { authJobs } from './features/auth/auth.jobs';
+import { housekeepingJobs } from './features/housekeeping/housekeeping.jobs';
+import type { Hearer } from './jobs/hearer';
+
+/** Every job that a worker answers. */
+export const allJobs: Hearer[] = [...authJobs, ...housekeepingJobs];

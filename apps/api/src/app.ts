@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { DestinationStream } from 'pino';
+import { allJobs } from './all-jobs';
+import { allRoutes } from './all-routes';
+import type { Config } from './config';
+import { openDatabase } from './db/sql';
+import { publishDocs } from './http/api-docs';
+import { answerErrors } from './http/errors';
+import { answerHealth, type Life } from './http/health';
+import { logRequests, newRequestId, openLog } from './http/logging';
+import { measureRequests } from './http/metrics';
+import { type MountOptions, mount } from './http/mount';
+import { parseJson } from './http/parse-json';
+import { addSecurityHeaders } from './http/security-headers';
+import { giveCsrf, serveWebApp } from './http/web-app';
+import { openQueue } from './jobs/queue';
+
+const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const BODY_LIMIT = 1024 * 1024;
+/** Long enough for whoever holds an open connection to be told to use another. */
+const DRAIN_MS = 500;
+
+export type AppOptions = MountOptions & { log?: DestinationStream };
+export type RunningApi = { url: string; app: FastifyInstance; close(): Promise<void> };
+
+export async function startApi(config: Config, options: AppOptions = {}): Promise<RunningApi> {
+  const log = openLog(config, options.log);
+  const database = openDatabase(config.DATABASE_URL, { max: config.DATABASE_POOL, name: 'lauda-api' });
+  // Kept apart, so that health answers even when every other connection is taken.
+  const aside = openDatabase(config.DATABASE_URL, { max: 2, name: 'lauda-health', statementTimeoutMs: 2000 });
+  const queue = await openQueue({ url: config.DATABASE_URL, isWorker: config.WORKER, onError: (error) => log.warn({ err: error }, 'queue') });
+  const life: Life = { isClosing: false };
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger, // a pino logger is one
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }), // one line a request, ours
+    genReqId: newRequestId,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.TRUST_PROXY,
+    // Headers and bodies that trickle in are cut off.
+    requestTimeout: 10_000,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
+  });
+
+  logRequests(app);
+  answerErrors(app);
+  parseJson(app);
+  app.addHook('onSend', async (_request, reply) => {
+    if (life.isClosing) reply.header('connection', 'close');
+  });
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await addSecurityHeaders(app, config);
+  giveCsrf(app, config);
+  measureRequests(app, config, queue);
+  answerHealth(app, { aside, queue, dataFolder: config.LAUDA_DATA_DIR, life, deep: {} });
+  publishDocs(app, allRoutes);
+  mount(app, { config, database, enqueue: queue.enqueue, log }, allRoutes, options);
+  await serveWebApp(app, config, WEB_APP);
+  if (config.WORKER) for (const job of allJobs) await job.listen(queue, { config, database });
+
+  const url = await app.listen({ port: config.PORT, host: config.HOST });
+  return {
+    url,
+    app,
+    close: async () => {
+      life.isClosing = true;
+      await sleep(DRAIN_MS);
+      await app.close();
+      await queue.close();
+      await Promise.all([database.end({ timeout: 5 }), aside.end({ timeout: 1 })]);
+    },
+  };
+}
+
+export async function startWorker(config: Config): Promise<{ close(): Promise<void> }> {
+  const log = openLog(config);
+  const database = openDatabase(config.DATABASE_URL, { max: config.DATABASE_POOL, name: 'lauda-worker' });
+  const queue = await openQueue({ url: config.DATABASE_URL, isWorker: true, onError: (error) => log.warn({ err: error }, 'queue') });
+  for (const job of allJobs) await job.listen(queue, { config, database });
+  log.info({ jobs: allJobs.map(({ name }) => name) }, 'worker');
+  return {
+    close: async () => {
+      await queue.close();
+      await database.end({ timeout: 5 });
+    },
+  };
+}

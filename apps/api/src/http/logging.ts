@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { type DestinationStream, pino } from 'pino';
+import type { Config } from '../config';
+
+/** Ids, never names or texts: neither bodies nor addresses with their query strings are logged. */
+export const openLog = (config: Pick<Config, 'LOG_LEVEL'>, destination?: DestinationStream) =>
+  pino(
+    {
+      level: config.LOG_LEVEL,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+      serializers: { err: ({ name, message, code, stack }: Error & { code?: string }) => ({ name, message, code, stack }) },
+    },
+    destination ?? pino.destination(1),
+  );
+
+/** Short enough to be read over the telephone; it is the code of the error screen. */
+export const newRequestId = () => randomBytes(8).toString('hex');
+
+/** One line a request. */
+export function logRequests(app: FastifyInstance) {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const facts = {
+      request_id: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      ...request.who,
+    };
+    if (reply.statusCode >= 500) app.log.error(facts, 'request');
+    else app.log.info(facts, 'request');
+  });
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config';
+import type { Queue } from '../jobs/queue';
+import { sameText } from './tokens';
+
+/** Rate, errors and duration by route template; never by address, so that the number of label sets stays small. */
+export function measureRequests(app: FastifyInstance, config: Config, queue: Queue) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'lauda_http_request_seconds',
+    help: 'Duration of requests by route template',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  });
+  const conflicts = new Counter({ name: 'lauda_conflicts_total', help: 'Writes refused with 409', registers: [registry] });
+  const refreshes = new Counter({ name: 'lauda_session_refreshes_total', help: 'Sessions renewed', registers: [registry] });
+  const waiting = new Gauge({ name: 'lauda_jobs_waiting', help: 'Jobs not yet started', registers: [registry] });
+  const dead = new Gauge({ name: 'lauda_jobs_dead', help: 'Jobs given up', registers: [registry] });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    duration.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
+    if (reply.statusCode === 409) conflicts.inc();
+    if (route === '/api/v1/token/refresh/' && reply.statusCode === 200) refreshes.inc();
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(config, request.headers.authorization, request.ip)) return reply.callNotFound();
+    const backlog = await queue.backlog().catch(() => undefined);
+    if (backlog) {
+      waiting.set(backlog.waiting);
+      dead.set(backlog.dead);
+    }
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+const mayRead = ({ METRICS_TOKEN }: Config, authorization: string | undefined, address: string) =>
+  METRICS_TOKEN ? sameText(authorization ?? '', `Bearer ${METRICS_TOKEN}`) : ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address);

@@ -1,0 +1,134 @@
+import { type Endpoint, nothing } from '@lauda/contract/endpoint';
+import { messages } from '@lauda/contract/messages';
+import type { CurrentUser } from '@lauda/contract/users';
+import { can, permissions } from '@lauda/domain/permissions';
+import { scopeOf } from '@lauda/domain/scope';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { SYSTEM, setScope } from '../db/scope';
+import type { Transaction } from '../db/sql';
+import { forbidden, Problem, unauthenticated } from '../problems';
+import { clearCookies, readCookies, writeCookies } from './cookies';
+import { checkCsrf, checkCsrfOfSession, isSafe } from './csrf';
+import { withinDeadline } from './deadline';
+import { type Answer, once } from './idempotency';
+import type { Doorkeeper, Route, Services } from './route';
+import { sessionOf } from './session.queries';
+import { isLostConnection } from './status-of';
+import { sha256, type Tokens } from './tokens';
+import { validated } from './validation';
+
+export type MountOptions = {
+  /** Tests only: drops our own `where` clauses, so that row-level security is seen to hold alone. */
+  unfiltered?: boolean;
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+  interface FastifyRequest {
+    /** For the log line. */
+    who?: { user_id: number; school_id: number | null };
+  }
+}
+
+export function mount(app: FastifyInstance, services: Services, routes: Route[], options: MountOptions = {}) {
+  for (const route of routes) {
+    const { endpoint } = route;
+    refuseUnguarded(route);
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      config: { endpoint },
+      onRequest: async (request) => {
+        if (!isSafe(request.method)) checkCsrf(request, services.config);
+      },
+      handler: async (request, reply) => {
+        const opened: { tokens?: Tokens; closed?: boolean } = {};
+        const door: Doorkeeper = {
+          refreshToken: readCookies(request, services.config).refresh,
+          csrfHeader: String(request.headers['x-csrftoken'] ?? ''),
+          open: (tokens) => Object.assign(opened, { tokens }),
+          close: () => Object.assign(opened, { closed: true }),
+        };
+        const answer = await withinDeadline(inTransaction(services, endpoint, (sql) => answerOf(sql, services, route, request, door, options)));
+        // Only now has the transaction committed: no cookie for a session that was rolled back.
+        if (opened.closed) clearCookies(reply, services.config);
+        if (opened.tokens) writeCookies(reply, services.config, opened.tokens);
+        return send(reply, answer);
+      },
+    });
+  }
+}
+
+function refuseUnguarded({ endpoint, isPublic }: Route) {
+  const { permission } = endpoint;
+  const isKnown = permission === 'public' || permission === 'session' || permission in permissions;
+  if (!isKnown || isPublic !== (permission === 'public')) throw new Error(`${endpoint.method} ${endpoint.path}: no permission guards it`);
+}
+
+/** Reads run in a read-only transaction, so that a safe method cannot change anything; a lost connection is asked once more. */
+async function inTransaction(services: Services, endpoint: Endpoint, run: (sql: Transaction) => Promise<Answer>): Promise<Answer> {
+  const { database } = services;
+  const read = () => database.begin('read only', run) as Promise<Answer>;
+  if (isSafe(endpoint.method)) return read().catch((error) => (isLostConnection(error) ? read() : Promise.reject(error)));
+  const result = (await database.begin((sql) => run(sql).catch(asCommitted))) as Answer | Problem;
+  if (result instanceof Problem) throw result;
+  return result;
+}
+
+const asCommitted = (error: unknown): Problem => {
+  if (error instanceof Problem && error.keepsEffects) return error;
+  throw error;
+};
+
+async function answerOf(sql: Transaction, services: Services, route: Route, request: FastifyRequest, door: Doorkeeper, options: MountOptions) {
+  const { endpoint } = route;
+  const session = await sessionIn(sql, services, request);
+  if (session && !isSafe(request.method)) checkCsrfOfSession(request, session.csrf_hash);
+  const visitor: CurrentUser | undefined = session && { is_authenticated: true, user: session.user, user_roles: session.user_roles };
+  if (visitor) request.who = { user_id: visitor.user.id, school_id: visitor.user_roles[0]?.school ?? null };
+  const owner = visitor ? `user:${visitor.user.id}` : `csrf:${door.csrfHeader}`;
+  const common = () => ({
+    sql,
+    services,
+    params: validated(endpoint.params, request.params) as never, // typed where the route was written
+    query: validated(endpoint.query, endpoint.query === nothing ? undefined : request.query) as never,
+    body: validated(endpoint.body === nothing ? empty : endpoint.body, request.body ?? undefined) as never,
+    url: request.url,
+    address: request.ip,
+    door,
+  });
+  if (route.isPublic) {
+    if (!session) await setScope(sql, SYSTEM);
+    const visit = { ...common(), visitor };
+    return once(sql, request, owner, async () => serialised(endpoint, await route.run(visit)));
+  }
+  if (!visitor || !session) throw unauthenticated();
+  if (visitor.user.must_change_password && !endpoint.beforeFirstAccess) throw forbidden(messages.firstAccessFirst);
+  if (endpoint.permission !== 'session' && endpoint.permission !== 'public' && !can(visitor, endpoint.permission)) throw forbidden();
+  const reach = { ...scopeOf(visitor), ...(options.unfiltered ? { unfiltered: true } : {}) };
+  await setScope(sql, reach);
+  const call = { ...common(), user: visitor, session_id: session.session_id, reach };
+  return once(sql, request, owner, async () => serialised(endpoint, await route.run(call)));
+}
+
+async function sessionIn(sql: Transaction, services: Services, request: FastifyRequest) {
+  const { access } = readCookies(request, services.config);
+  return access ? sessionOf(sql, sha256(access)) : undefined;
+}
+
+/** No body, or one without fields: a client may send `{}` where nothing is expected, and a field is refused by its name. */
+const empty = z.strictObject({}).optional();
+
+/** The reply schema is the only presenter: what it does not name does not leave. */
+const serialised = (endpoint: Endpoint, result: unknown): Answer => {
+  const parsed = endpoint.reply.parse(result);
+  return { status: endpoint.status, body: parsed === undefined ? null : JSON.stringify(parsed) };
+};
+
+const send = (reply: FastifyReply, { status, body }: Answer) => {
+  reply.code(status);
+  return body === null ? reply.send() : reply.type('application/json; charset=utf-8').send(body);
+};

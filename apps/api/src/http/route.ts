@@ -1,0 +1,53 @@
+import type { Endpoint } from '@lauda/contract/endpoint';
+import type { CurrentUser } from '@lauda/contract/users';
+import type { z } from 'zod';
+import type { Config } from '../config';
+import type { Reach } from '../db/scope';
+import type { Database, Transaction } from '../db/sql';
+import type { Queue } from '../jobs/queue';
+import type { Tokens } from './tokens';
+
+export type Services = {
+  config: Config;
+  database: Database;
+  enqueue: Queue['enqueue'];
+  log: { info(facts: object, text: string): void; warn(facts: object, text: string): void; error(facts: object, text: string): void };
+};
+
+/** The session's cookies, as far as a verb may touch them. */
+export type Doorkeeper = { refreshToken: string | undefined; csrfHeader: string; open(tokens: Tokens): void; close(): void };
+
+type Common<E extends Endpoint> = {
+  sql: Transaction;
+  services: Services;
+  params: z.output<E['params']>;
+  query: z.output<E['query']>;
+  body: z.output<E['body']>;
+  /** Path and query as asked, for the addresses of the neighbouring pages. */
+  url: string;
+  address: string;
+  door: Doorkeeper;
+};
+
+export type Call<E extends Endpoint> = Common<E> & { user: CurrentUser; session_id: number; reach: Reach };
+export type Visit<E extends Endpoint> = Common<E> & { visitor: CurrentUser | undefined };
+
+type Answer<E extends Endpoint> = Promise<z.input<E['reply']>>;
+
+export type Route =
+  // The two kinds are told apart by `isPublic`; inside, each handler keeps the types of its own endpoint.
+  { endpoint: Endpoint; isPublic: false; run: (call: Call<Endpoint>) => Promise<unknown> } | { endpoint: Endpoint; isPublic: true; run: (visit: Visit<Endpoint>) => Promise<unknown> };
+
+/** One row: this endpoint, for those its permission names, does this. */
+export const route = <E extends Endpoint>(endpoint: E, run: (call: Call<E>) => Answer<E>): Route => ({
+  endpoint,
+  isPublic: false,
+  run: run as (call: Call<Endpoint>) => Promise<unknown>, // mount hands over what this very endpoint parsed
+});
+
+/** For anyone; the session is looked at only to know who is asking. Runs with the scope of the system: keep these few. */
+export const publicRoute = <E extends Endpoint>(endpoint: E, run: (visit: Visit<E>) => Answer<E>): Route => ({
+  endpoint,
+  isPublic: true,
+  run: run as (visit: Visit<Endpoint>) => Promise<unknown>, // as above
+});

@@ -1,0 +1,55 @@
+import type { CurrentUser } from '@lauda/contract/users';
+import { setScope, SYSTEM } from '../db/scope';
+import type { Sql } from '../db/sql';
+
+type SessionRow = { session_id: number; csrf_hash: Buffer; is_current: boolean } & Pick<CurrentUser, 'user' | 'user_roles'>;
+
+/**
+ * Who holds this access token, with roles, in one statement. The tenant tables are closed until the scope is set,
+ * hence the two queries, sent together.
+ */
+export async function sessionOf(sql: Sql, accessHash: Buffer): Promise<SessionRow | undefined> {
+  const [, rows] = await Promise.all([
+    setScope(sql, SYSTEM),
+    sql<SessionRow[]>`
+      select sessions.id as session_id, session_tokens.csrf_hash, session_tokens.used_at is null as is_current, ${person(sql)}
+      from session_tokens
+      join sessions on sessions.id = session_tokens.session_id
+      join users on users.id = sessions.user_id
+      where session_tokens.access_hash = ${accessHash} and session_tokens.access_expires_at > now()
+        and sessions.ended_at is null and sessions.expires_at > now() and users.disabled_at is null`,
+  ]);
+  return rows[0];
+}
+
+export async function currentUserOf(sql: Sql, userId: number): Promise<CurrentUser | undefined> {
+  const [row] = await sql<CurrentUser[]>`select ${person(sql)} from users where users.id = ${userId} and users.disabled_at is null`;
+  return row && { is_authenticated: true, user: row.user, user_roles: row.user_roles };
+}
+
+/** The columns `user` and `user_roles` of `/me/`, for a row of `users`. */
+const person = (sql: Sql) => sql`
+  json_build_object(
+    'id', users.id, 'first_name', users.first_name, 'last_name', users.last_name, 'email', users.email, 'username', users.username,
+    'is_superuser', users.is_superuser, 'is_staff', users.is_staff, 'must_change_password', users.must_change_password,
+    'must_accept_terms', exists (select from terms where not exists (select from terms_acceptances
+      where terms_acceptances.user_id = users.id and terms_acceptances.parameter = terms.parameter and terms_acceptances.version = terms.version)),
+    'user_profile', (select json_build_object('profile_id', user_profiles.id, 'phone', phone, 'birth_date', birth_date, 'pronouns', pronouns)
+      from user_profiles where user_profiles.user_id = users.id)
+  ) as user,
+  (select coalesce(json_agg(json_build_object(
+      'id', user_roles.id, 'role_type', role_type, 'contract_type', contract_type, 'plan_type', plan_type,
+      'school', schools.id, 'school_name', schools.name, 'school_category', schools.category,
+      'school_is_test', coalesce(schools.is_test, false), 'school_is_allowed_to_edit_tests', coalesce(schools.is_allowed_to_edit_tests, false),
+      'school_review_flow', schools.review_flow,
+      'school_group', school_groups.id, 'school_group_name', school_groups.name,
+      'school_grade', school_groups.school_grade, 'school_grade_name', school_grade_name(school_groups.school_grade),
+      'school_network_id', school_networks.id, 'school_network_name', school_networks.name,
+      'network_logo', school_networks.logo, 'network_accent', school_networks.accent
+    ) order by user_roles.position, user_roles.id), '[]'::json)
+    from user_roles
+    left join school_groups on school_groups.id = user_roles.school_group_id
+    left join schools on schools.id = user_roles.school_id
+    left join school_networks on school_networks.id = user_roles.school_network_id
+    where user_roles.user_id = users.id and user_roles.ended_at is null and school_groups.archived_at is null
+  ) as user_roles`;

@@ -1,0 +1,23 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+export const sha256 = (value: string) => createHash('sha256').update(value).digest();
+
+export const randomToken = () => randomBytes(32).toString('base64url');
+
+/**
+ * The tokens of one generation of a session. All but the first refresh token are derived, so that a tab that races
+ * with another gets the very same successor without the plain values being kept anywhere.
+ */
+export type Tokens = { access: string; refresh: string; csrf: string };
+
+const derive = (secret: string, purpose: string, refresh: string) => createHmac('sha256', secret).update(`${purpose}:${refresh}`).digest('base64url');
+
+export const tokensFrom = (secret: string, refresh: string): Tokens => ({
+  refresh,
+  access: derive(secret, 'access', refresh),
+  csrf: derive(secret, 'csrf', refresh),
+});
+
+export const successorOf = (secret: string, refresh: string) => tokensFrom(secret, derive(secret, 'refresh', refresh));
+
+export const sameText = (a: string, b: string) => a.length === b.length && timingSafeEqual(sha256(a), sha256(b));

@@ -1,0 +1,14 @@
+import type { Config } from '../config';
+import type { Database } from '../db/sql';
+import type { JobName, Jobs } from './jobs';
+import type { Queue } from './queue';
+
+type Tools = { config: Config; database: Database };
+
+/** One job and who answers it; the worker takes the whole list. */
+export type Hearer = { name: JobName; listen: (queue: Queue, tools: Tools) => Promise<void> };
+
+export const hears = <Name extends JobName>(name: Name, run: (tools: Tools, payload: Jobs[Name]) => Promise<void>): Hearer => ({
+  name,
+  listen: (queue, tools) => queue.work(name, (payload) => run(tools, payload)),
+});

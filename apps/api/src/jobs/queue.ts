@@ -1,0 +1,74 @@
+import { PgBoss } from 'pg-boss';
+import { openAsOwner, type Sql } from '../db/sql';
+import { deadLetterOf, type JobName, type Jobs, queues } from './jobs';
+
+const SCHEMA = 'pgboss';
+const names = Object.keys(queues) as JobName[]; // the table's own keys
+
+export type Queue = {
+  /** Announces a job in the caller's transaction: a refusal takes it back. */
+  enqueue<Name extends JobName>(sql: Sql, name: Name, payload: Jobs[Name]): Promise<void>;
+  work<Name extends JobName>(name: Name, run: (payload: Jobs[Name]) => Promise<void>): Promise<void>;
+  /** How many wait, and how many were given up. */
+  backlog(): Promise<{ waiting: number; dead: number }>;
+  close(): Promise<void>;
+};
+
+/** The queue's own tables, made as their owner before any process serves; the API's role only uses them. */
+export async function prepareQueues(ownerUrl: string) {
+  const boss = new PgBoss({ connectionString: ownerUrl, schema: SCHEMA, supervise: false, schedule: false, max: 1 });
+  boss.on('error', () => {}); // a failure of `start` is thrown as well
+  await boss.start();
+  for (const name of names) {
+    await boss.createQueue(deadLetterOf(name));
+    await boss.createQueue(name, { retryLimit: queues[name].retryLimit, retryBackoff: true, retryDelay: 1, deadLetter: deadLetterOf(name), notify: true });
+  }
+  await boss.stop({ graceful: false });
+  const sql = openAsOwner(ownerUrl, 'lauda-queues');
+  await sql.unsafe(`
+    grant usage on schema ${SCHEMA} to lauda_app;
+    grant select, insert, update, delete on all tables in schema ${SCHEMA} to lauda_app;
+    grant usage on all sequences in schema ${SCHEMA} to lauda_app;
+    grant execute on all functions in schema ${SCHEMA} to lauda_app`);
+  await sql.end();
+}
+
+type Options = { url: string; isWorker: boolean; onError: (error: Error) => void };
+
+export async function openQueue({ url, isWorker, onError }: Options): Promise<Queue> {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: SCHEMA,
+    options: '-c role=lauda_app',
+    application_name: 'lauda-jobs',
+    max: 2,
+    migrate: false,
+    createSchema: false,
+    supervise: isWorker,
+    schedule: isWorker,
+    useListenNotify: isWorker,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  return {
+    enqueue: async (sql, name, payload) => {
+      const db = { executeSql: async (text: string, values: unknown[] = []) => ({ rows: [...(await sql.unsafe(text, values as never[]))] }) };
+      await boss.send(name, payload, { db });
+    },
+    work: async (name, run) => {
+      const { cron } = queues[name];
+      if (cron) await boss.schedule(name, cron, {});
+      await boss.work<Jobs[typeof name]>(name, { pollingIntervalSeconds: 2 }, async (jobs) => {
+        for (const job of jobs) await run(job.data);
+      });
+    },
+    backlog: async () => {
+      const counts = await boss.getQueues();
+      const waitingIn = (wanted: readonly string[]) => sum(counts.filter(({ name }) => wanted.includes(name)).map((queue) => queue.queuedCount));
+      return { waiting: waitingIn(names), dead: waitingIn(names.map(deadLetterOf)) };
+    },
+    close: () => boss.stop({ graceful: true, timeout: 5000 }),
+  };
+}
+
+const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
