@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const api = join(root, 'apps/api');
-const ENTRIES = ['src/start.ts', 'src/server.ts', 'src/worker.ts'];
+const ENTRIES = ['src/start.ts', 'src/server.ts', 'src/worker.ts', 'src/create-superuser.ts'];
 
 /**
  * esbuild's options.

@@ -1,12 +1,12 @@
-// npm run start:production [-- worker]: one API process, or one worker, configured by the environment alone.
+// npm run start:production [-- worker | -- create-superuser …]: one process, configured by the environment alone.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [entry = 'server'] = process.argv.slice(2);
-if (!['server', 'worker'].includes(entry)) {
-  console.error(`Não existe o processo "${entry}". Use npm run start:production ou npm run start:production -- worker`);
+if (!['server', 'worker', 'create-superuser'].includes(entry)) {
+  console.error(`Não existe o processo "${entry}". Use npm run start:production, ou com -- worker, ou com -- create-superuser`);
   process.exit(1);
 }
 process.chdir(root);

@@ -12,62 +12,62 @@ type Variable = { schema: z.ZodType; about: string; secret?: boolean };
 export const variables = {
   LAUDA_MODE: {
     schema: z.enum(MODES).default('production'),
-    about: 'production, beta, development or demonstration. Demonstration data exists only in the last two.',
+    about: 'production, beta, development ou demonstration. Dados de demonstração só existem nos dois últimos.',
   },
-  PORT: { schema: port.default(3000), about: 'Port of the web server.' },
+  PORT: { schema: port.default(3000), about: 'Porta do servidor web.' },
   HOST: {
     schema: z.string().min(1).default('0.0.0.0'),
-    about: 'Address to listen on. `npm start` listens on localhost unless told otherwise.',
+    about: 'Endereço em que o servidor escuta. `npm start` escuta só nesta máquina, salvo se disserem outro.',
   },
   PUBLIC_URL: {
     schema: optionalUrl,
     about:
-      'Address people use, as in https://lauda.rede.example. Required in production. With https, cookies are Secure and carry the __Host- prefix.',
+      'Endereço que as pessoas usam, como https://lauda.rede.example. Obrigatório em produção. Com https, os cookies são Secure e levam o prefixo __Host-.',
   },
-  TRUST_PROXY: { schema: yesNo.default(false), about: 'on behind a reverse proxy that sets X-Forwarded-For.' },
+  TRUST_PROXY: { schema: yesNo.default(false), about: 'on atrás de um proxy reverso que preenche X-Forwarded-For.' },
   LAUDA_DATA_DIR: {
     schema: z.string().min(1).default('.data'),
-    about: 'Folder of the embedded database, the mail folder and the generated secret.',
+    about: 'Pasta do banco embutido, do correio e da chave gerada.',
   },
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    about: 'An external PostgreSQL (15 or newer). Required in production.',
+    about: 'Um PostgreSQL externo (15 ou mais novo). Obrigatório em produção.',
     secret: true,
   },
-  DATABASE_POOL: { schema: z.coerce.number().int().min(2).max(200).default(10), about: 'Connections of one API process.' },
+  DATABASE_POOL: { schema: z.coerce.number().int().min(2).max(200).default(10), about: 'Conexões de um processo da API.' },
   SECRET_KEY: {
     schema: z.string().min(32).optional(),
-    about: 'At least 32 random characters, the same on every process. Required in production.',
+    about: 'Pelo menos 32 caracteres aleatórios, os mesmos em todos os processos. Obrigatório em produção.',
     secret: true,
   },
   WORKER: {
     schema: yesNo.default(false),
-    about: 'on runs the jobs inside the API process. `npm start` does; production has its own worker.',
+    about: 'on faz as tarefas dentro do processo da API, como em `npm start`; em produção há um worker à parte.',
   },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-    about: 'Least level that is logged.',
+    about: 'Menor nível registrado no log.',
   },
   METRICS_TOKEN: {
     schema: z.string().min(16).optional(),
-    about: 'Bearer token for /metrics. Without it only this machine may read them.',
+    about: 'Token (Bearer) de /metrics. Sem ele, só esta máquina pode ler as métricas.',
     secret: true,
   },
-  SMTP_URL: { schema: optionalUrl, about: 'smtp://user:password@host:587. Without it letters go to the mail folder.', secret: true },
-  MAIL_FROM: { schema: z.string().min(3).default('Lauda <nao-responda@lauda.example>'), about: 'Sender of the letters.' },
-  FLAGR_URL: { schema: optionalUrl, about: 'A Flagr that evaluates the flags instead of our tables.' },
+  SMTP_URL: { schema: optionalUrl, about: 'smtp://usuario:senha@servidor:587. Sem ele, as mensagens ficam na pasta de correio.', secret: true },
+  MAIL_FROM: { schema: z.string().min(3).default('Lauda <nao-responda@lauda.example>'), about: 'Remetente das mensagens.' },
+  FLAGR_URL: { schema: optionalUrl, about: 'Um Flagr que avalia as flags no lugar das nossas tabelas.' },
   LAYERS_API_URL: {
     schema: z.url().default('https://api.layers.digital'),
-    about: 'Where portal sessions are confirmed, server to server.',
+    about: 'Onde as sessões do portal são confirmadas, de servidor a servidor.',
   },
   LAYERS_TOKEN: {
     schema: z.string().min(1).optional(),
-    about: 'Token of our application in the portal. Without it the portal login is closed.',
+    about: 'Token da nossa aplicação no portal. Sem ele, a entrada pelo portal fica fechada.',
     secret: true,
   },
-  LAYERS_APP_ID: { schema: z.string().min(1).optional(), about: 'Our application in the portal; with it /login loads the portal script.' },
-  STUDENT_URL: { schema: z.string().min(1).default('/estudante'), about: 'Where students log in.' },
-  SITE_URL: { schema: z.string().min(1).default('https://lauda.example'), about: 'The marketing home page.' },
+  LAYERS_APP_ID: { schema: z.string().min(1).optional(), about: 'Nossa aplicação no portal; com ela, /login carrega o script do portal.' },
+  STUDENT_URL: { schema: z.string().min(1).default('/estudante'), about: 'Onde os estudantes entram.' },
+  SITE_URL: { schema: z.string().min(1).default('https://lauda.example'), about: 'A página de apresentação do produto.' },
 } satisfies Record<string, Variable>;
 
 type Name = keyof typeof variables;
@@ -82,10 +82,11 @@ export type Config = Omit<Values, 'DATABASE_URL' | 'SECRET_KEY' | 'PUBLIC_URL'> 
 /** Says which variable is wrong, and nothing of its value. */
 export class ConfigError extends Error {}
 
-const requiredInProduction = ['PUBLIC_URL', 'DATABASE_URL', 'SECRET_KEY'] as const;
+const requiredToServe = ['DATABASE_URL', 'SECRET_KEY'] as const;
+const requiredInProduction = ['PUBLIC_URL', ...requiredToServe] as const;
 
 /** A secret may stand in a file: `SECRET_KEY_FILE=/run/secrets/key`. */
-const valueOf = (env: NodeJS.ProcessEnv, name: Name) => {
+const given = (env: NodeJS.ProcessEnv, name: Name) => {
   const file = 'secret' in variables[name] ? env[`${name}_FILE`] : undefined;
   return file ? readFileSync(file, 'utf8').trim() : env[name] || undefined;
 };
@@ -96,15 +97,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const problems = unknown.map((name) => `${name}: não existe`);
   const values: Record<string, unknown> = {};
   for (const name of names) {
-    const parsed = variables[name].schema.safeParse(valueOf(env, name));
+    const parsed = variables[name].schema.safeParse(given(env, name));
     if (parsed.success) values[name] = parsed.data;
     else problems.push(`${name}: ${variables[name].about}`);
   }
   const isProduction = values.LAUDA_MODE === 'production' || values.LAUDA_MODE === 'beta';
   if (isProduction)
-    problems.push(...requiredInProduction.filter((name) => !valueOf(env, name)).map((name) => `${name}: falta (${variables[name].about})`));
+    problems.push(...requiredInProduction.filter((name) => !given(env, name)).map((name) => `${name}: falta (${variables[name].about})`));
   values.PUBLIC_URL ??= `http://localhost:${values.PORT}`;
-  if (!values.DATABASE_URL || !values.SECRET_KEY) problems.push('DATABASE_URL e SECRET_KEY precisam estar definidas antes de servir.');
+  if (!isProduction) problems.push(...requiredToServe.filter((name) => !values[name]).map((name) => `${name}: falta. ${variables[name].about}`));
   if (problems.length > 0)
     throw new ConfigError(`Configuração inválida:\n${[...new Set(problems)].map((line) => `  - ${line}`).join('\n')}`);
   return values as Config; // every name was parsed by its own schema above

@@ -3,5 +3,8 @@ export const texts = {
   demonstrationUsers: 'Os usuários de demonstração estão na página de entrada.',
   onAir: (url: string) => `Lauda está no ar: ${url}`,
   portTaken: (port: number) => `A porta ${port} já está em uso. Escolha outra, por exemplo: PORT=${port + 1} npm start`,
+  superuserCreated: (username: string, password: string) => `Criado: ${username}. Senha do primeiro acesso: ${password}`,
+  superuserTaken: 'Já existe alguém com esse usuário ou esse e-mail. Nada foi criado.',
+  superuserUsage: 'Uso: npm run start:production -- create-superuser --username ana --email ana@rede.example --name "Ana Lima"',
   stopping: 'Encerrando…',
 };

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import postgres, { type Sql } from 'postgres';
 import { refusal } from './refusal';
 import { texts } from './texts';
 
@@ -33,6 +33,20 @@ async function createRole(sql: Sql) {
   } catch (error) {
     if (codeOf(error) === FORBIDDEN) throw refusal(texts.roleMissing(APP_ROLE));
     if (!TAKEN.includes(codeOf(error))) throw error;
+  }
+}
+
+/** Tables of a library, in a schema of their own: the API uses them and owns none. */
+export async function openSchemaToApp(ownerUrl: string, schema: string) {
+  const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} });
+  const [place, role] = [sql(schema), sql(APP_ROLE)];
+  try {
+    await sql`grant usage on schema ${place} to ${role}`;
+    await sql`grant select, insert, update, delete on all tables in schema ${place} to ${role}`;
+    await sql`grant usage on all sequences in schema ${place} to ${role}`;
+    await sql`grant execute on all functions in schema ${place} to ${role}`;
+  } finally {
+    await sql.end();
   }
 }
 

@@ -1,12 +1,11 @@
 import postgres from 'postgres';
+import { APP_ROLE } from './app-role';
 
 /** What a query needs: a pool or a transaction, it does not care which. */
 export type Sql = postgres.ISql;
 export type Transaction = postgres.TransactionSql;
 export type Database = postgres.Sql;
 export type Fragment = postgres.PendingQuery<postgres.Row[]>;
-
-const APP_ROLE = 'lauda_app';
 
 /** PostgreSQL writes `2026-11-15 03:00:00.5+00`; the wire wants ISO 8601. */
 const isoTime = (text: string) => `${text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')}`;
@@ -36,8 +35,15 @@ export const openDatabase = (url: string, { max, name, statementTimeoutMs = 10_0
       statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: 20_000,
     },
-  }) as unknown as Database; // our parsers change no type that queries declare
+  });
 
 /** As the owner of the tables: migrations and the loading of data, never a request. */
 export const openAsOwner = (url: string, name: string): Database =>
-  postgres(url, { max: 2, onnotice: () => {}, types, connection: { application_name: name } }) as unknown as Database;
+  postgres(url, { max: 2, onnotice: () => {}, types, connection: { application_name: name } });
+
+/** For a library that brings statements of its own and runs them in the caller's transaction. */
+export const runnerOf = (sql: Sql) => ({
+  executeSql: async (text: string, values: unknown[] = []) => ({
+    rows: [...(await sql.unsafe(text, values as Parameters<Sql['unsafe']>[1]))], // what the library serialised itself
+  }),
+});

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
-import { openAsOwner, type Sql } from '../db/sql';
+import { APP_ROLE, openSchemaToApp } from '../db/app-role';
+import { runnerOf, type Sql } from '../db/sql';
 import { deadLetterOf, type JobName, type Jobs, queues } from './jobs';
 
 const SCHEMA = 'pgboss';
@@ -24,13 +25,7 @@ export async function prepareQueues(ownerUrl: string) {
     await boss.createQueue(name, { retryLimit: queues[name].retryLimit, retryBackoff: true, retryDelay: 1, deadLetter: deadLetterOf(name), notify: true });
   }
   await boss.stop({ graceful: false });
-  const sql = openAsOwner(ownerUrl, 'lauda-queues');
-  await sql.unsafe(`
-    grant usage on schema ${SCHEMA} to lauda_app;
-    grant select, insert, update, delete on all tables in schema ${SCHEMA} to lauda_app;
-    grant usage on all sequences in schema ${SCHEMA} to lauda_app;
-    grant execute on all functions in schema ${SCHEMA} to lauda_app`);
-  await sql.end();
+  await openSchemaToApp(ownerUrl, SCHEMA);
 }
 
 type Options = { url: string; isWorker: boolean; onError: (error: Error) => void };
@@ -39,7 +34,7 @@ export async function openQueue({ url, isWorker, onError }: Options): Promise<Qu
   const boss = new PgBoss({
     connectionString: url,
     schema: SCHEMA,
-    options: '-c role=lauda_app',
+    options: `-c role=${APP_ROLE}`,
     application_name: 'lauda-jobs',
     max: 2,
     migrate: false,
@@ -52,8 +47,7 @@ export async function openQueue({ url, isWorker, onError }: Options): Promise<Qu
   await boss.start();
   return {
     enqueue: async (sql, name, payload) => {
-      const db = { executeSql: async (text: string, values: unknown[] = []) => ({ rows: [...(await sql.unsafe(text, values as never[]))] }) };
-      await boss.send(name, payload, { db });
+      await boss.send(name, payload, { db: runnerOf(sql) });
     },
     work: async (name, run) => {
       const { cron } = queues[name];
