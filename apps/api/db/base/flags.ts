@@ -62,7 +62,7 @@ export const baseFlags: readonly BaseFlag[] = [
   {
     key: 'overloaded_review_queue_warning',
     description: 'Avisa na mesa de correção que a fila está mais longa do que o normal.',
-    enabled: true,
+    enabled: false,
     tags: ['correcao'],
   },
   {

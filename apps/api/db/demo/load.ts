@@ -5,10 +5,10 @@ import { type Database, openAsOwner, type Sql } from '../../src/db/sql';
 import { insertBase } from '../base/load-base';
 import { calendarOf } from './calendar';
 import { insertRows } from './insert-rows';
-import { type Demonstration, type Hashes, makeDemonstration } from './make-demonstration';
-import { STUDENTS } from './make-students';
-import { networks } from './networks';
 import { PASSWORD } from './people';
+import { STUDENTS } from './tenancy/make-students';
+import { type Hashes, makeTenancy, type Tenancy } from './tenancy/make-tenancy';
+import { networks } from './tenancy/networks';
 import { texts } from './texts';
 
 const ADVISORY_LOCK = 7_206_153; // any number, the same in every release
@@ -34,7 +34,7 @@ async function fillIfEmpty(database: Database, onProgress: (line: string) => voi
   if (!(await database.begin('read only', isEmpty))) return false;
   onProgress(texts.making);
   const calendar = calendarOf(now);
-  const rows = makeDemonstration(calendar, await makeHashes());
+  const rows = makeTenancy(calendar, await makeHashes());
   const isLoaded = await database.begin(async (sql) => {
     await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`;
     if (!(await isEmpty(sql))) return false; // another process was first
@@ -52,7 +52,7 @@ async function isEmpty(sql: Sql): Promise<boolean> {
   return !found?.anyone;
 }
 
-async function insertDemonstration(sql: Sql, rows: Demonstration) {
+async function insertDemonstration(sql: Sql, rows: Tenancy) {
   await insertBase(sql);
   await insertRows(sql, 'users', rows.users);
   await insertRows(sql, 'user_profiles', rows.profiles);
@@ -74,5 +74,6 @@ async function makeHashes(): Promise<Hashes> {
   return { password: await publicHash(PASSWORD), accessCodes: Object.fromEntries(accessCodes) };
 }
 
-/** Salted with itself, so that two loads are equal. */
-const publicHash = (secret: string) => hash(secret, { salt: createHash('sha256').update(secret).digest().subarray(0, 16) });
+/** As dear as any other, and salted with itself, so that two loads are equal. */
+const publicHash = (secret: string) =>
+  hash(secret, { memoryCost: 19_456, timeCost: 2, parallelism: 1, salt: createHash('sha256').update(secret).digest().subarray(0, 16) });

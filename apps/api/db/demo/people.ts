@@ -1,4 +1,4 @@
-/** The people listed on the login page; what each one reaches is given in `make-staff.ts` and `make-students.ts`. */
+/** The people listed on the login page; what each one reaches is given in `tenancy/`. */
 export type DemonstrationPerson = {
   username: string;
   first_name: string;

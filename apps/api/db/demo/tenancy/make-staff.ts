@@ -1,7 +1,7 @@
+import type { DemonstrationUsername } from '../people';
+import type { Random } from '../random';
 import { staffName } from './names/make-name';
 import { networks, schools } from './networks';
-import type { DemonstrationUsername } from './people';
-import type { Random } from './random';
 import type { Register } from './register';
 import type { UserRow } from './rows';
 

@@ -1,8 +1,8 @@
-import { YEARS_SHOWN, yearEnds, yearStarts } from './calendar';
+import { YEARS_SHOWN, yearEnds, yearStarts } from '../calendar';
+import type { Random } from '../random';
 import type { Cohort } from './make-classes';
 import { staffName } from './names/make-name';
 import { schools } from './networks';
-import type { Random } from './random';
 import { placeOf, type Register } from './register';
 import type { GroupRow, UserRow } from './rows';
 

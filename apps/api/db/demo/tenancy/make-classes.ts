@@ -1,4 +1,4 @@
-import { type Calendar, YEARS_SHOWN, yearStarts } from './calendar';
+import { type Calendar, YEARS_SHOWN, yearStarts } from '../calendar';
 import { className, type SchoolPlan, schools } from './networks';
 import type { GroupRow } from './rows';
 

@@ -1,4 +1,4 @@
-/** The rows of the demonstration, as the tables take them; every number and date is given, so that two loads are equal. */
+/** Rows as the tables take them; every number and date is given, so that two loads are equal. */
 export type NetworkRow = {
   id: number;
   name: string;

@@ -1,11 +1,11 @@
-import { type Calendar, yearStarts } from './calendar';
+import { type Calendar, yearStarts } from '../calendar';
+import { PASSWORD, people } from '../people';
+import { seeded } from '../random';
 import { makeCohorts } from './make-classes';
 import { makeAccessUsers, makeStaff } from './make-staff';
 import { makeStudents } from './make-students';
 import { makeTeachers } from './make-teachers';
 import { networks, schools } from './networks';
-import { PASSWORD, people } from './people';
-import { seeded } from './random';
 import { openRegister } from './register';
 import type { NetworkRow, SchoolRow, ShownRow } from './rows';
 
@@ -13,8 +13,8 @@ const SEED = 1922; // the year of the Semana de Arte Moderna
 
 export type Hashes = { password: string; accessCodes: Record<string, string> };
 
-/** Every row of the demonstration, from the date and the hashes alone. */
-export function makeDemonstration(calendar: Calendar, hashes: Hashes) {
+/** Networks, schools, classes and people of the demonstration, from the date and the hashes alone. */
+export function makeTenancy(calendar: Calendar, hashes: Hashes) {
   const random = seeded(SEED);
   const register = openRegister(calendar, hashes.password);
   const cohorts = makeCohorts(calendar);
@@ -70,4 +70,4 @@ export function makeDemonstration(calendar: Calendar, hashes: Hashes) {
   };
 }
 
-export type Demonstration = ReturnType<typeof makeDemonstration>;
+export type Tenancy = ReturnType<typeof makeTenancy>;

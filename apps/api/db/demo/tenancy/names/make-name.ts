@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from '../../random';
 import { common, commonest, origins } from './families';
 import { men, women } from './of-staff';
 import { boys, girls } from './of-students';

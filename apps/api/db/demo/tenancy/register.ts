@@ -1,6 +1,6 @@
-import { type Calendar, yearStarts } from './calendar';
+import { type Calendar, yearStarts } from '../calendar';
+import { type DemonstrationPerson, type DemonstrationUsername, people } from '../people';
 import { type Name, usernameFor } from './names/make-name';
-import { type DemonstrationPerson, type DemonstrationUsername, people } from './people';
 import type { GroupRow, ProfileRow, RoleRow, UserRow } from './rows';
 
 type Person = Name &

@@ -1,7 +1,7 @@
-import { yearEnds, yearStarts } from './calendar';
+import { yearEnds, yearStarts } from '../calendar';
+import type { Random } from '../random';
 import type { Cohort } from './make-classes';
 import { studentName } from './names/make-name';
-import type { Random } from './random';
 import { emailOf, placeOf, type Register } from './register';
 import type { RoleRow, UserRow } from './rows';
 

@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { comeIn } from '../support/people';
+import { innerScreens, publicScreens } from '../support/screens';
+
+/** WCAG 2.2 A and AA and the best practices: nothing may be left. */
+async function expectAccessible(page: Page, state: string) {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${state}: ${id} at ${target.join(' ')}`));
+  expect(found).toEqual([]);
+}
+
+const settle = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 360]) {
+    test(`axe finds nothing on any screen, ${colorScheme}, ${width} px`, async ({ page }) => {
+      test.setTimeout(240_000);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of publicScreens) {
+        await page.goto(path);
+        await settle(page);
+        await expectAccessible(page, path);
+      }
+      await comeIn(page, 'professora');
+      for (const path of innerScreens) {
+        await page.goto(path);
+        await settle(page);
+        await expectAccessible(page, path);
+      }
+    });
+  }
+}
+
+test('axe finds nothing in the states between: errors, modals, menus, drawer, 200 % text', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/login');
+  await settle(page);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByText('Esse campo não pode ficar em branco.').first()).toBeVisible();
+  await expectAccessible(page, 'login with errors');
+  await page.getByRole('button', { name: 'Termos de uso' }).click();
+  await expect(page.getByRole('dialog').getByText(/Última atualização/)).toBeVisible();
+  await expectAccessible(page, 'terms modal');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Esqueci minha senha' }).click();
+  await expectAccessible(page, 'restore view');
+
+  await comeIn(page, 'professora');
+  await page.goto('/');
+  await settle(page);
+  await page.getByRole('button', { name: /Minha Conta/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible();
+  await expectAccessible(page, 'account menu');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'drawer');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 720, height: 450 }); // 1440 at 200 %
+  await expectAccessible(page, 'home at 200 %');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectAccessible(page, 'home with forced colours');
+});
