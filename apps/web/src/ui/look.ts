@@ -1,0 +1,26 @@
+/** The look of the interface: as the system says, or always one of the two. `public/look.js` reads the same key before the first paint. */
+export const LOOKS = ['system', 'light', 'dark'] as const;
+export type Look = (typeof LOOKS)[number];
+
+const KEY = 'lauda.look';
+const GROUND = { light: '#faf7f1', dark: '#14161d' };
+
+export function readLook(): Look {
+  const kept = document.documentElement.dataset.look;
+  return kept === 'light' || kept === 'dark' ? kept : 'system';
+}
+
+export function setLook(look: Look) {
+  if (look === 'system') delete document.documentElement.dataset.look;
+  else document.documentElement.dataset.look = look;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const system = meta.media.includes('dark') ? 'dark' : 'light';
+    meta.content = GROUND[look === 'system' ? system : look];
+  }
+  try {
+    if (look === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, look);
+  } catch {
+    // Storage may be closed to us: the look then lasts as long as the page.
+  }
+}

@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const api = process.env.LAUDA_API ?? 'http://127.0.0.1:3000';
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The two faces that every first screen shows are asked for with the page, not after the style sheet arrives. */
+const preloadFonts = (): Plugin => ({
+  name: 'lauda:preload-fonts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => /(figtree|literata)-latin-wght-normal.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+          injectTo: 'head' as const,
+        })),
+  },
+});
+
+/** The library falls back to English for a browser in any other language, and its English is left out below: Portuguese answers in its place. */
+const portugueseForAll = (): Plugin => ({
+  name: 'lauda:portuguese-for-all',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /\ben-US\b/ },
+    handler(id, importer) {
+      if (!importer || !/[/\\]react-(aria|stately)/.test(importer)) return null;
+      return this.resolve(id.replace('en-US', 'pt-BR'), importer, { skipSelf: true });
+    },
+  },
+});
+
+const LAYERS = '@layer reset,tokens,base,components,screens;\n';
+
+/** The style sheet of a shared chunk may come before base.css: whichever is first must give the layers the order that base.css gives. */
+const layerOrder = (): Plugin => ({
+  name: 'lauda:layer-order',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: (_options, bundle) => {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = LAYERS + String(file.source);
+    }
+  },
+});
+
+export default defineConfig(({ command }) => ({
+  root: here('.'),
+  plugins: [portugueseForAll(), { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' }, react(), preloadFonts(), layerOrder()],
+  resolve: {
+    // Only method and path of an endpoint are used in the browser; its schemas are types there. Tests run the real zod (no alias in vitest).
+    alias: process.env.VITEST ? {} : { zod: here('src/lib/zod-stand-in.ts') },
+  },
+  build: {
+    manifest: true,
+    sourcemap: false,
+    // No file may become a data: URL: the content policy allows fonts and images from our own address only.
+    assetsInlineLimit: 0,
+    reportCompressedSize: command === 'build',
+  },
+  server: {
+    proxy: { '/api': api, '/healthz': api },
+  },
+}));
