@@ -1,0 +1,44 @@
+import { activeRole, isStaff } from '@lauda/domain/roles';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { useCurrentUser } from '../session/current-user';
+import { useFlag } from '../session/feature-flags';
+import { applyBrandAccent } from '../ui/brand-accent';
+import { tagErrorReports } from '../vendors/error-reports';
+import { startSupportChat } from '../vendors/support-chat';
+import { gateFor } from './gate';
+import { MaintenanceScreen } from './states/maintenance-screen';
+
+/** Around every screen of someone known: the gates again, since a role or a password may change while the app is open. */
+export function AuthenticatedShell() {
+  const me = useCurrentUser();
+  const inMaintenance = useFlag('maintenance_mode') && !isStaff(me);
+  const location = useLocation();
+  const role = activeRole(me);
+  const accent = role?.network_accent ?? null;
+  const { email } = me.user;
+
+  useEffect(() => {
+    applyBrandAccent(accent);
+    return () => applyBrandAccent(null);
+  }, [accent]);
+
+  useEffect(() => {
+    tagErrorReports({
+      school: role?.school ?? null,
+      school_name: role?.school_name ?? null,
+      school_group: role?.school_group ?? null,
+      school_group_name: role?.school_group_name ?? null,
+      school_grade: role?.school_grade ?? null,
+      school_grade_name: role?.school_grade_name ?? null,
+      school_network_id: role?.school_network_id ?? null,
+      school_network_name: role?.school_network_name ?? null,
+    });
+  }, [role]);
+
+  useEffect(() => void startSupportChat(email), [email]);
+
+  if (inMaintenance) return <MaintenanceScreen />;
+  const gate = gateFor(me, location);
+  return gate ? <Navigate to={gate} replace /> : <Outlet />;
+}

@@ -1,0 +1,79 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { paths } from '../lib/paths';
+import { comingRoutes } from './coming-routes';
+import type { ScreenHandle } from './page-title';
+import { PublicShell } from './public-shell';
+import { Root } from './root';
+import { startUp } from './start-up';
+import { ErrorInLayout, ErrorScreen } from './states/error-screen';
+import { LoadingScreen } from './states/loading-screen';
+import { texts } from './texts';
+
+const { titles } = texts;
+
+/** A screen that is fetched when someone goes there. (The router writes into what it is given, so each router gets its own.) */
+const screen = (path: string, title: string, Component: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  handle: { title } satisfies ScreenHandle,
+  lazy: { Component },
+});
+
+const publicScreens = (): RouteObject[] => [
+  screen(paths.login, titles.login, async () => (await import('../features/login/login-screen')).LoginScreen),
+  screen(
+    paths.networkAccess,
+    titles.networkAccess,
+    async () => (await import('../features/network-access/network-access-screen')).NetworkAccessScreen,
+  ),
+  screen(paths.privacy, titles.privacy, async () => (await import('../features/privacy/privacy-screen')).PrivacyScreen),
+  screen(paths.recovery, titles.recovery, async () => (await import('../features/recovery/recovery-screen')).RecoveryScreen),
+  // Where the letter of a recovery is read without SMTP: whoever lost the password is not in yet.
+  screen(paths.mailbox, titles.mailbox, async () => (await import('../features/mailbox/mailbox-screen')).MailboxScreen),
+  screen('*', titles.notFound, async () => (await import('../features/not-found/not-found-screen')).NotFoundScreen),
+];
+
+const screensWithoutSidebar = (): RouteObject[] => [
+  screen(
+    paths.termsAcceptance,
+    titles.termsAcceptance,
+    async () => (await import('../features/terms-acceptance/terms-acceptance-screen')).TermsAcceptanceScreen,
+  ),
+  screen(
+    paths.firstAccess,
+    titles.firstAccess,
+    async () => (await import('../features/first-access/first-access-screen')).FirstAccessScreen,
+  ),
+];
+
+const screensWithSidebar = (): RouteObject[] => [
+  screen(paths.home, titles.home, async () => (await import('../features/home/home-screen')).HomeScreen),
+  screen(paths.profile, titles.settings, async () => (await import('../features/settings/settings-screen')).SettingsScreen),
+  screen(paths.uiGallery, titles.uiGallery, async () => (await import('../features/ui-gallery/ui-gallery-screen')).UiGalleryScreen),
+  ...comingRoutes,
+];
+
+export const routes = (client: QueryClient): RouteObject[] => [
+  {
+    Component: Root,
+    ErrorBoundary: ErrorScreen,
+    HydrateFallback: LoadingScreen,
+    children: [
+      { Component: PublicShell, children: publicScreens() },
+      {
+        loader: startUp(client),
+        lazy: { Component: async () => (await import('./authenticated-shell')).AuthenticatedShell },
+        children: [
+          ...screensWithoutSidebar(),
+          {
+            lazy: { Component: async () => (await import('./layout/layout')).Layout },
+            children: [{ ErrorBoundary: ErrorInLayout, children: screensWithSidebar() }],
+          },
+        ],
+      },
+    ],
+  },
+];
+
+export const makeRouter = (client: QueryClient) => createBrowserRouter(routes(client));

@@ -1,0 +1,162 @@
+import { featureFlags } from '@lauda/contract/feature-flags';
+import { schools } from '@lauda/contract/schools';
+import { users } from '@lauda/contract/users';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeApi } from '../../test/fake-api';
+import { make } from '../../test/make';
+import { renderScreen } from '../../test/render-screen';
+import { CallError } from '../lib/call-error';
+import { LAST_EVENT_KEY } from '../vendors/error-reports';
+import { makeQueryClient } from './query-client';
+import { ErrorScreen } from './states/error-screen';
+
+const api = fakeApi();
+
+beforeEach(() => {
+  api.answer(users.me, make.me());
+  api.answer(featureFlags.evaluate, make.flags());
+  api.answer(schools.groupsOfThisYear, make.page([make.group()]));
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Spec §2.2, each with something in the places that vary. */
+const ROUTES = [
+  '/c5',
+  '/grade-unica',
+  '/notificacoes',
+  '/em-construcao',
+  '/perfil-estudantes',
+  '/centraldeconhecimento',
+  '/recursos-formativos',
+  '/dashboard/3/engajamento',
+  '/relatorio-simulado/3/encerrada',
+  '/temas',
+  '/temas/4',
+  '/turmas',
+  '/turmas/estudante/4',
+  '/turmas/estudante/4/alterar_senha',
+  '/grades',
+  '/grades/2',
+  '/evolucao',
+  '/evolucao/impressao',
+  '/evolucao/dashboard',
+  '/recomendacoes',
+  '/recomendacoes/tecnicos',
+  '/plano-de-aula/v2/9',
+  '/atividades/pratica',
+  '/atividades/trilha/unificado/3/em_andamento',
+  '/correcao/5',
+  '/socio-emocional',
+  '/biblioteca',
+  '/faq',
+];
+
+describe('routes', () => {
+  test('each one leads to its screen, or says honestly that it is to come, with one h1, a title and the way on', async () => {
+    const { router } = renderScreen('/em-construcao');
+    await screen.findByRole('heading', { name: 'Em construção' });
+    for (const address of ROUTES) {
+      await act(() => router.navigate(address));
+      const headings = screen.getAllByRole('heading', { level: 1 });
+      expect([address, headings.length]).toEqual([address, 1]);
+      expect(screen.getByText('Esta tela ainda está em construção.')).toBeTruthy();
+      expect(document.title).toBe(`${headings[0]?.textContent} · Lauda`);
+      expect(screen.getByRole('link', { name: 'Voltar à página inicial' })).toBeTruthy();
+    }
+  });
+
+  test('an unknown address is not found, with a way back', async () => {
+    renderScreen('/nada/disto');
+    expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ir para a página inicial' })).toBeTruthy();
+  });
+
+  test('on a change of route the focus moves to the heading', async () => {
+    renderScreen('/faq');
+    await screen.findByRole('heading', { name: 'FAQ' });
+    expect(document.activeElement).toBe(document.body);
+    fireEvent.click(screen.getByRole('link', { name: 'Temas' }));
+    const heading = await screen.findByRole('heading', { name: 'Temas' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
+  test('the sidebar collapses, and stays so', async () => {
+    const { unmount } = renderScreen('/faq');
+    fireEvent.click(await screen.findByRole('button', { name: 'Recolher menu' }));
+    expect(screen.getByRole('button', { name: 'Expandir menu' }).getAttribute('aria-expanded')).toBe('false');
+    unmount();
+    renderScreen('/faq');
+    expect(await screen.findByRole('button', { name: 'Expandir menu' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Turmas' }).title).toBe('Turmas');
+  });
+});
+
+describe('the home page', () => {
+  test('shows nobody else’s classes: who may not list them is not asked for', async () => {
+    api.answer(users.me, make.me({}, [make.role({ role_type: 'reviewer:oficial', school: null, school_name: null })]));
+    renderScreen('/');
+    await screen.findByText(/, Helena\.$/);
+    expect(screen.queryByRole('heading', { name: 'Suas turmas' })).toBeNull();
+    expect(api.asked(schools.groupsOfThisYear)).toHaveLength(0);
+  });
+
+  test('asks for this year, at most 1000, and shows nine at a glance', async () => {
+    const groups = Array.from({ length: 12 }, (_, at) => make.group({ id: at + 1, name: `Turma ${at + 1}` }));
+    api.answer(schools.groupsOfThisYear, make.page(groups));
+    renderScreen('/');
+    await screen.findByRole('heading', { name: 'Turma 9' });
+    expect(api.asked(schools.groupsOfThisYear)[0]?.query).toMatchObject({ current_year: true, limit: 1000 });
+    expect(screen.queryByRole('heading', { name: 'Turma 10' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Mostrar as 12 turmas' }));
+    expect(screen.getByRole('heading', { name: 'Turma 12' })).toBeTruthy();
+  });
+
+  test('says what to do when there is no class, and lets one try again when it failed', async () => {
+    api.answer(schools.groupsOfThisYear, make.page([]));
+    const { unmount } = renderScreen('/');
+    expect(await screen.findByRole('heading', { name: 'Nenhuma turma neste ano' })).toBeTruthy();
+    unmount();
+    api.refuse(schools.groupsOfThisYear, { status: 404, body: { detail: 'Não encontramos o que você procura.' } });
+    renderScreen('/');
+    const again = await screen.findByRole('button', { name: 'Tentar de novo' });
+    api.answer(schools.groupsOfThisYear, make.page([make.group()]));
+    fireEvent.click(again);
+    expect(await screen.findByRole('heading', { name: '3º EM A' })).toBeTruthy();
+  });
+});
+
+describe('the error screen', () => {
+  function failWith(error: unknown) {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const Broken = () => {
+      throw error;
+    };
+    const Stub = createRoutesStub([{ path: '/', Component: Broken, ErrorBoundary: ErrorScreen }]);
+    render(
+      <QueryClientProvider client={makeQueryClient()}>
+        <Stub />
+      </QueryClientProvider>,
+    );
+  }
+
+  test('apologises, and shows the code of the server’s log', async () => {
+    failWith(new CallError(500, { detail: 'x', error_id: 'req-7f3a' }));
+    expect(await screen.findByRole('heading', { name: 'Ops! Algo não saiu como planejado' })).toBeTruthy();
+    expect(screen.getByText('req-7f3a')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Recarregar' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Sair' })).toBeTruthy();
+    // Nobody is known here: there is no home to go to.
+    expect(screen.queryByRole('link', { name: 'Página inicial' })).toBeNull();
+  });
+
+  test('without one it makes its own, kept in local storage: the code only', async () => {
+    failWith(new TypeError('nome da estudante'));
+    const code = (await screen.findByRole('button', { name: 'Copiar código' })).parentElement?.querySelector('code')?.textContent;
+    const kept = localStorage.getItem(LAST_EVENT_KEY) ?? '';
+    expect(JSON.parse(kept)).toMatchObject({ code });
+    expect(kept).not.toContain('estudante');
+  });
+});

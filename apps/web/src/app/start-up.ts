@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { CallError } from '../lib/call-error';
+import { withNext } from '../lib/next-path';
+import { paths } from '../lib/paths';
+import { generationNow } from '../lib/refresh-once';
+import { currentUserQuery } from '../session/current-user';
+import { flagsKey, loadFlags } from '../session/feature-flags';
+import { toast } from '../ui/states/toast-queue';
+import { gateFor } from './gate';
+import { texts } from './texts';
+
+/** Opens the authenticated shell: person and flags side by side, then the gates (spec §4). Without a person, /login. */
+export const startUp =
+  (client: QueryClient) =>
+  async ({ request }: LoaderFunctionArgs): Promise<null> => {
+    const here = new URL(request.url);
+    const sentWith = generationNow();
+    const knowsFlags = client.getQueryData(flagsKey) !== undefined;
+    const [me] = await Promise.all([client.ensureQueryData(currentUserQuery).catch(noPerson), knowsFlags || loadFlags(client)]);
+    if (!me) throw redirect(withNext(paths.login, here));
+    // The session was renewed meanwhile: the flags went out with cookies that no longer counted, as if nobody asked.
+    if (!knowsFlags && generationNow() !== sentWith) await loadFlags(client);
+    const gate = gateFor(me, here);
+    if (gate) throw redirect(gate);
+    return null;
+  };
+
+function noPerson(error: unknown) {
+  if (!(error instanceof CallError) || error.status !== 401) toast.error(texts.userFailed);
+  return null;
+}

@@ -1,0 +1,4 @@
+export const texts = {
+  title: 'Política de privacidade',
+  print: 'Imprimir',
+};

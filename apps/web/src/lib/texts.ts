@@ -1,0 +1,6 @@
+export const texts = {
+  noConnection: 'Sem conexão com o servidor. Verifique a internet e tente de novo.',
+  unexpected: 'Algo não saiu como planejado. Tente de novo em instantes.',
+  notFound: 'Não encontramos o que você procura.',
+  tooManyTries: 'Muitas tentativas. Espere um pouco e tente de novo.',
+};

@@ -1,0 +1,35 @@
+import './ui/base.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { makeQueryClient } from './app/query-client';
+import { makeRouter } from './app/router';
+import { isStaleBuild, reloadForNewBuild } from './app/states/stale-build';
+import { watchForAnotherUser } from './session/change-user';
+import { watchForExpiredSession } from './session/expired-session';
+import { reportError } from './vendors/error-reports';
+import { startTagManager } from './vendors/tag-manager';
+
+const client = makeQueryClient();
+const router = makeRouter(client);
+
+watchForExpiredSession({ client, goTo: (path) => router.navigate(path, { replace: true }) });
+watchForAnotherUser(client, () => window.location.reload());
+
+// What escapes every screen: a stale build comes anew, the rest leaves its code for whoever asks.
+window.addEventListener('unhandledrejection', ({ reason }) => {
+  if (!isStaleBuild(reason) || !reloadForNewBuild()) reportError(reason);
+});
+window.addEventListener('error', ({ error }) => reportError(error));
+startTagManager();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,20 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '@lauda/contract/users';
+import type { PasswordRule } from './password-rules';
+
+export const texts = {
+  newPassword: 'Nova senha',
+  repeatPassword: 'Repita a nova senha',
+  rules: {
+    length: `De ${PASSWORD_MIN} a ${PASSWORD_MAX} caracteres, de qualquer tipo`,
+    personal: 'Sem o seu nome, usuário ou e-mail',
+    repeated: 'As duas senhas são iguais',
+  } satisfies Record<PasswordRule, string>,
+  held: 'cumprida: ',
+  missing: 'falta: ',
+  advice: 'Uma frase curta, fácil de lembrar, é melhor que símbolos.',
+  broken: {
+    length: `Use de ${PASSWORD_MIN} a ${PASSWORD_MAX} caracteres.`,
+    personal: 'A senha não pode conter o seu nome, o seu usuário ou o seu e-mail.',
+    repeated: 'As duas senhas precisam ser iguais.',
+  } satisfies Record<PasswordRule, string>,
+};

@@ -1,0 +1,4 @@
+export const texts = {
+  home: 'Lauda, página inicial',
+  logOut: 'Sair',
+};
