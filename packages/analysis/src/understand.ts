@@ -1,6 +1,21 @@
-import { type ReadText, readText } from './text/read-text';
+import { doubtsOf } from './choice/doubts';
+import { readingsOf } from './lexicon/lexicon';
+import { tagSentence } from './tagger/tag';
+import { type ReadText, readText, sentencesOf } from './text/read-text';
 
-/** From strings to a text whose every word is cut, looked up and tagged: what rules, statistics and scorer stand on. */
+/** Cut, looked up and tagged, but without the learned floor above: what the training of that floor itself stands on. */
+export function understandWithoutDoubts(paragraphs: string[]): ReadText {
+  const text = readText(paragraphs);
+  for (const sentence of sentencesOf(text)) {
+    for (const token of sentence.tokens) if (token.kind !== 'punctuation') token.readings = readingsOf(token.lower);
+    tagSentence(sentence);
+  }
+  return text;
+}
+
+/** From strings to a text whose every word is cut, looked up, tagged and doubted: what rules, statistics and scorer stand on. */
 export function understand(paragraphs: string[]): ReadText {
-  return readText(paragraphs);
+  const text = understandWithoutDoubts(paragraphs);
+  for (const sentence of sentencesOf(text)) sentence.doubts = doubtsOf(sentence);
+  return text;
 }

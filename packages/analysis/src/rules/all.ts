@@ -1,6 +1,38 @@
 import type { Rule } from '../rule';
+import { agreement } from './grammar/agreement';
+import { confusedWord } from './grammar/confused-word';
+import { crase } from './grammar/crase';
+import { demonstrative } from './grammar/demonstrative';
+import { impersonalVerb } from './grammar/impersonal-verb';
+import { onde } from './grammar/onde';
+import { porQue } from './grammar/por-que';
+import { pronounPlacement } from './grammar/pronoun-placement';
+import { regency } from './grammar/regency';
+import { fragment } from './punctuation/fragment';
+import { missingSpace } from './punctuation/missing-space';
 import { spaceBeforeMark } from './punctuation/space-before-mark';
+import { orality } from './register/orality';
+import { capitalLetter } from './spelling/capital-letter';
+import { loosePrefix } from './spelling/loose-prefix';
+import { missingAccent } from './spelling/missing-accent';
+import { needlessCapital } from './spelling/needless-capital';
+import { splitWord } from './spelling/split-word';
+import { unknownWord } from './spelling/unknown-word';
+import { acronym } from './style/acronym';
+import { firstPerson } from './style/first-person';
+import { gerundism } from './style/gerundism';
+import { longSentence } from './style/long-sentence';
+import { nearRepetition } from './style/near-repetition';
+import { oMesmo } from './style/o-mesmo';
 import { repeatedWord } from './style/repeated-word';
+import { singleBlock } from './style/single-block';
+import { vagueWord } from './style/vague-word';
 
 /** The engine is this list. */
-export const rules: Rule[] = [repeatedWord, spaceBeforeMark];
+export const rules: Rule[] = [
+  unknownWord, missingAccent, splitWord, loosePrefix, capitalLetter, needlessCapital,
+  crase, confusedWord, agreement, demonstrative, impersonalVerb, porQue, pronounPlacement, regency, onde,
+  fragment, missingSpace, spaceBeforeMark,
+  orality,
+  repeatedWord, acronym, firstPerson, gerundism, longSentence, nearRepetition, oMesmo, singleBlock, vagueWord,
+];

@@ -1,17 +1,57 @@
 import type { Genre, Highlight, Stats } from '../request';
-import { type ReadText, sentencesOf, tokensOf } from '../text/read-text';
+import { type ReadText, sentencesOf, tokensOf, wordsOf } from '../text/read-text';
+import { connectivesOf } from './connectives';
+import { mtld } from './diversity';
+import { ownLines } from './own-lines';
+import { flesch } from './readability';
+import { repertoireOf } from './repertoire';
+import { structureLevel } from './structure';
+import { syllables } from './syllables';
+import { targetsFor } from './targets';
 
-export function statsOf(text: ReadText, highlights: Highlight[], _genre?: Genre): Stats {
+const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
+
+/** Every indicator of a text. The five priority ones come first (spec §9); screens leave the plain counts out of summaries. */
+export function statsOf(text: ReadText, highlights: Highlight[], genre?: Genre, theme?: { title: string; texts: string[] }): Stats {
   const tokens = tokensOf(text);
+  const words = wordsOf(text);
+  const sentences = sentencesOf(text);
+  const lower = words.map((word) => word.lower);
+  const tagged = (tag: string) => tokens.filter((token) => token.upos.split('+').includes(tag)).length;
+  const inCategory = (category: string) => highlights.filter((highlight) => highlight.category === category).length;
+  const connectives: Record<string, string[]> = {};
+  for (const { kind, text: found } of sentences.flatMap(connectivesOf)) (connectives[kind] ??= []).push(found);
+  const allConnectives = Object.values(connectives).flat();
+  const repertoire = repertoireOf(text);
   return {
     indicators: {
-      erros_ortograficos: highlights.filter((highlight) => highlight.category === 'erros_ortograficos').length,
+      adjetivos: tagged('ADJ'),
+      substantivos: tagged('NOUN') + tagged('PROPN'),
+      verbos: tagged('VERB') + tagged('AUX'),
+      adverbios: tagged('ADV'),
+      erros_ortograficos: inCategory('erros_ortograficos'),
+      erros_gramaticais: inCategory('erros_gramaticais'),
+      oralidades: inCategory('oralidades'),
+      pronomes: tagged('PRON'),
+      palavras: words.length,
+      palavras_distintas: new Set(lower).size,
+      palavras_por_sentenca: round(words.length / Math.max(1, sentences.length)),
+      conectivos: allConnectives.length,
+      conectivos_distintos: new Set(allConnectives).size,
+      diversidade_lexical: round(mtld(lower)),
+      legibilidade: round(flesch(sentences.length, words.length, lower.reduce((sum, word) => sum + syllables(word), 0))),
+      repertorio: repertoire.length,
+      primeira_pessoa: lower.filter((word) => FIRST_PERSON.has(word)).length,
+      linhas_proprias: ownLines(text, theme?.texts ?? []),
+      nivel_estrutura: structureLevel(text, genre),
       paragrafos: text.paragraphs.filter((paragraph) => paragraph.sentences.length > 0).length,
-      sentencas: sentencesOf(text).length,
+      sentencas: sentences.length,
       virgulas: tokens.filter((token) => token.text === ',').length,
       pontos: tokens.filter((token) => token.text === '.').length,
     },
-    targets: {},
-    connectives: {},
+    targets: targetsFor(genre),
+    connectives,
   };
 }
+
+const FIRST_PERSON = new Set('eu me mim comigo meu minha meus minhas'.split(' '));

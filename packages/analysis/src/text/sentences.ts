@@ -13,7 +13,7 @@ export function splitSentences(tokens: Token[]): Sentence[] {
   const close = () => {
     const first = current[0];
     const last = current.at(-1);
-    if (first && last) sentences.push({ tokens: current, start: first.start, end: last.end });
+    if (first && last) sentences.push({ tokens: current, start: first.start, end: last.end, doubts: [] });
     current = [];
   };
   for (let i = 0; i < tokens.length; i++) {

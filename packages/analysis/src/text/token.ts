@@ -15,7 +15,11 @@ export type Token = {
   readings: number;
 };
 
-export type Sentence = { tokens: Token[]; start: number; end: number };
+/** A word that another form may have been meant for: what the learned floor hands to the rules. */
+export type Doubt = { index: number; variant: string; kind: DoubtKind; probability: number };
+export type DoubtKind = 'accent' | 'crase' | 'deixis' | 'pair' | 'inflection';
+
+export type Sentence = { tokens: Token[]; start: number; end: number; doubts: Doubt[] };
 
 export type Paragraph = { index: number; text: string; sentences: Sentence[] };
 

@@ -1,0 +1,183 @@
+/** Trains the part-of-speech tagger: `node scripts/run.mjs tagger/train-tagger --data <folder> [--final]`. */
+import { mix } from '../../src/model/hash';
+import { readingsOf } from '../../src/lexicon/lexicon';
+import { normalise } from '../../src/text/normalise';
+import { FEATURE_COUNT, type WordShape, fillFeatures, wordShape } from '../../src/tagger/features';
+import { readConllu } from '../corpora/conllu';
+import { sha256, treebank } from '../corpora/folder';
+import { writeData } from '../write-data';
+
+type Sentence = { words: WordShape[]; tags: number[]; domain: number };
+const BITS = 21;
+const MASK = 2 ** BITS - 1;
+const EPOCHS = 6;
+/** Weights below this after the first run are left out: the file is a third of the size. */
+const LEAST = 0.55;
+const final = process.argv.includes('--final');
+
+const tagNames: string[] = [];
+const tagId = (name: string) => {
+  const at = tagNames.indexOf(name);
+  return at >= 0 ? at : tagNames.push(name) - 1;
+};
+
+function load(name: string, domain: number): Sentence[] {
+  return readConllu(treebank(name)).map(({ tokens }) => ({
+    domain,
+    words: tokens.map(({ form }, i) => {
+      const text = normalise(form);
+      const lower = text.normalize('NFC').toLowerCase();
+      return wordShape(text, lower, readingsOf(lower), i === 0);
+    }),
+    tags: tokens.map((token) => tagId(token.upos)),
+  }));
+}
+
+const bosque = load('bosque-ud-train', 0);
+const gsd = load('gsd-ud-train', 1);
+const porttinari = load('porttinari-ud-dev', 0);
+const bosqueDev = load('bosque-ud-dev', 0);
+const half = porttinari.filter((_, i) => i % 2 === 0);
+const otherHalf = porttinari.filter((_, i) => i % 2 === 1);
+const gsdDev = load('gsd-ud-dev', 1);
+const train = final ? [...bosque, ...gsd, ...porttinari, ...porttinari, ...bosqueDev] : [...bosque, ...gsd, ...half, ...half];
+const TAGS = tagNames.length;
+console.log('tags', TAGS, 'sentences', train.length);
+
+/** Only tags a word was seen with in training are allowed for frequent words: faster, and fewer absurd answers. */
+const sum = new Float32Array((MASK + 1) * TAGS);
+/** Which weights the file will have room for; the second run learns within them. */
+let room: Uint8Array | undefined;
+const counts = new Uint16Array(MASK + 1);
+const features = new Uint32Array(2 * FEATURE_COUNT);
+for (const sentence of train) sentence.words.forEach((_, i) => {
+  const n = fillFeatures(features, sentence.words, i, sentence.tags[i - 1] ?? TAGS, sentence.tags[i - 2] ?? TAGS);
+  for (let k = 0; k < n; k++) { const at = (features[k] ?? 0) & MASK; if (counts[at]! < 60000) counts[at]!++; }
+});
+
+/** GSD follows other guidelines: each of its features has a copy of its own that takes up the difference and is thrown away. */
+function collect(sentence: Sentence, i: number, t1: number, t2: number): number {
+  const n = fillFeatures(features, sentence.words, i, t1, t2);
+  let m = 0;
+  for (let k = 0; k < n; k++) { const at = (features[k] ?? 0) & MASK; if (counts[at]! >= 3) features[m++] = at; }
+  if (sentence.domain === 0) return m;
+  for (let k = 0; k < m; k++) features[m + k] = mix(features[k] ?? 0, 0xd0) & MASK;
+  return 2 * m;
+}
+
+function runPerceptron(seed: number): void {
+  const weights = new Float32Array((MASK + 1) * TAGS);
+  const total = new Float32Array((MASK + 1) * TAGS);
+  const stamp = new Int32Array((MASK + 1) * TAGS);
+  const order = train.map((_, i) => i);
+  const scores = new Float64Array(TAGS);
+  let now = 0;
+  let state = seed;
+  const random = () => ((state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x1234567) >>> 0) / 2 ** 32;
+  const change = (at: number, by: number) => {
+    if (room && !room[at]) return;
+    total[at]! += (now - stamp[at]!) * weights[at]!;
+    stamp[at] = now;
+    weights[at]! += by;
+  };
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    for (let i = order.length - 1; i > 0; i--) {
+      const j = Math.floor(random() * (i + 1));
+      [order[i], order[j]] = [order[j]!, order[i]!];
+    }
+    for (const s of order) {
+      const sentence = train[s]!;
+      let t1 = TAGS;
+      let t2 = TAGS;
+      for (let i = 0; i < sentence.words.length; i++) {
+        now++;
+        const n = collect(sentence, i, t1, t2);
+        scores.fill(0);
+        for (let k = 0; k < n; k++) { const row = features[k]! * TAGS; for (let t = 0; t < TAGS; t++) scores[t]! += weights[row + t]!; }
+        const gold = sentence.tags[i]!;
+        let best = 0;
+        let rival = -1;
+        for (let t = 0; t < TAGS; t++) { if (scores[t]! > scores[best]!) best = t; if (t !== gold && (rival < 0 || scores[t]! > scores[rival]!)) rival = t; }
+        // A margin makes rare constructions count a little more than a bare mistake would.
+        if (scores[gold]! - scores[rival]! < 2) for (let k = 0; k < n; k++) { change(features[k]! * TAGS + gold, 1); change(features[k]! * TAGS + rival, -1); }
+        t2 = t1;
+        t1 = best;
+      }
+    }
+  }
+  for (let at = 0; at < weights.length; at++) sum[at] = (total[at]! + (now - stamp[at]!) * weights[at]!) / now;
+}
+
+function evaluate(list: Sentence[], weights: Float32Array): number {
+  let right = 0;
+  let all = 0;
+  const scores = new Float64Array(TAGS);
+  for (const { words, tags } of list) {
+    let t1 = TAGS;
+    let t2 = TAGS;
+    words.forEach((_, i) => {
+      const n = fillFeatures(features, words, i, t1, t2);
+      scores.fill(0);
+      for (let k = 0; k < n; k++) { const row = ((features[k] ?? 0) & MASK) * TAGS; for (let t = 0; t < TAGS; t++) scores[t]! += weights[row + t]!; }
+      let best = 0;
+      for (let t = 0; t < TAGS; t++) if (scores[t]! > scores[best]!) best = t;
+      all++;
+      if (best === tags[i]) right++;
+      t2 = t1;
+      t1 = best;
+    });
+  }
+  return right / all;
+}
+
+const show = (label: string, weights: Float32Array) => console.log(label, 'bosque dev', evaluate(bosqueDev, weights).toFixed(4), 'porttinari', evaluate(otherHalf, weights).toFixed(4), 'gsd dev', evaluate(gsdDev, weights).toFixed(4));
+const metrics: Record<string, number> = {};
+runPerceptron(1);
+show('first run', sum);
+room = Uint8Array.from(sum, (w) => (Math.abs(w) >= LEAST ? 1 : 0));
+runPerceptron(2);
+show('second run, within room', sum);
+quantize();
+show('in bytes', sum);
+metrics['bosque_dev'] = evaluate(bosqueDev, sum);
+metrics['porttinari_dev_other_half'] = evaluate(otherHalf, sum);
+save();
+
+/** One byte a weight. */
+function quantize(): void {
+  let top = 0;
+  for (const w of sum) top = Math.max(top, Math.abs(w));
+  const unit = top / 254; // the very largest are cut in half: they decide anyway
+  for (let at = 0; at < sum.length; at++) sum[at] = Math.max(-127, Math.min(127, Math.round(sum[at]! / unit)));
+}
+
+function save(): void {
+  const keys: number[] = [];
+  const starts: number[] = [0];
+  const tags: number[] = [];
+  const weights: number[] = [];
+  for (let row = 0; row <= MASK; row++) {
+    let any = false;
+    for (let t = 0; t < TAGS; t++) {
+      const w = sum[row * TAGS + t]!;
+      if (w === 0) continue;
+      any = true;
+      tags.push(t);
+      weights.push(w);
+    }
+    if (!any) continue;
+    keys.push(row);
+    starts.push(tags.length);
+  }
+  const header = Buffer.from(JSON.stringify({
+    format: 'sparse tag weights', version: 1, bits: BITS, tags: tagNames, keys: keys.length, weights: tags.length,
+    trained_on: final ? 'UD Bosque train+dev (CC BY-SA 4.0), GSD train (CC BY-SA 4.0), Porttinari dev (CC BY 4.0)' : 'UD Bosque train, GSD train (CC BY-SA 4.0), half of Porttinari dev (CC BY 4.0)',
+    sha256: sha256('ud/pt_bosque-ud-train.conllu.gz', 'ud/pt_gsd-ud-train.conllu.gz', 'ud/pt_porttinari-ud-dev.conllu.gz'), metrics,
+  }));
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(header.length);
+  const gaps = Uint32Array.from(keys, (key, i) => key - (keys[i - 1] ?? 0));
+  const sizes = Uint8Array.from(keys, (_, i) => starts[i + 1]! - starts[i]!);
+  const content = Buffer.concat([length, header, Buffer.from(Uint16Array.from(gaps, (gap) => Math.min(gap, 65535)).buffer), Buffer.from(sizes), Buffer.from(Uint8Array.from(tags)), Buffer.from(Int8Array.from(weights).buffer)]);
+  console.log('features', keys.length, 'weights', tags.length, 'largest gap', gaps.reduce((a, b) => Math.max(a, b), 0), 'bytes', writeData('tagger.bin.gz', content));
+}

@@ -1,0 +1,12 @@
+import { expectRule } from '../../../test/expect-rule';
+import { unknownWord } from './unknown-word';
+
+expectRule(unknownWord, [
+  'A [[educasão → educação]] transforma.',
+  'Isso é um [[previlégio → privilégio]] de poucos.',
+  '[[Voce → Você]] precisa ler.',
+  'O autor Zygmunt Bauman fala de liquidez.',
+  'A ONU e o IBGE publicaram dados.',
+  'Fazê-lo agora seria um erro, dir-se-á depois.',
+  'O guarda-chuva ficou na escola recém-construída.',
+]);

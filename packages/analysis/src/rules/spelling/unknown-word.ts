@@ -1,0 +1,53 @@
+import { readingsOf } from '../../lexicon/lexicon';
+import { NAME } from '../../lexicon/morphology';
+import type { Finding, Rule } from '../../rule';
+import { suggest } from '../../spelling/suggest';
+import { type Token, isAllCapitals, isCapitalised, isWord } from '../../text/token';
+
+/** A word we do not know. Names and acronyms are never alarms: no dictionary holds the people and places of the world. */
+export const unknownWord: Rule = {
+  id: 'unknown-word',
+  category: 'erros_ortograficos',
+  competence: 1,
+  confidence: 0.8,
+  check: (paragraph) =>
+    paragraph.sentences.flatMap(({ tokens }) => {
+      const quoted = insideQuotes(tokens);
+      return tokens.flatMap((token, i) => {
+        if (!isWord(token) || token.readings !== 0 || token.text.length < 2 || /[.\d@']|^www|^http/.test(token.lower) || isAllCapitals(token)) return [];
+        const before = tokens[i - 1];
+        const opens = !before || before.kind === 'punctuation';
+        if (isCapitalised(token) && !opens) return [];
+        return finding(token, isCapitalised(token), quoted.has(i));
+      });
+    }),
+};
+
+function finding(token: Token, capital: boolean, quoted: boolean): Finding[] {
+  const suggestions = suggest(token.lower);
+  const best = suggestions[0];
+  // At the head of a sentence an unknown capitalised word may be a name: only an evident slip is marked.
+  if (capital && (!best || best.cost > 0.65)) return [];
+  // Foreign words are put between quotation marks.
+  if (quoted && (!best || best.cost > 0.65)) return [];
+  if (/[kwy]/.test(token.lower) && (!best || best.cost > 0.8)) return [];
+  const words = suggestions.map(({ word }) => (capital || readingsOf(word) === NAME ? word.charAt(0).toUpperCase() + word.slice(1) : word));
+  const comment = words[0]
+    ? `Não encontramos “${token.text}” no dicionário. Você quis escrever “${words[0]}”?`
+    : `Não encontramos “${token.text}” no dicionário. Confira como se escreve essa palavra.`;
+  return [{ start: token.start, end: token.end, comment, suggestions: words, confidence: best ? 0.8 : 0.6 }];
+}
+
+function insideQuotes(tokens: Token[]): Set<number> {
+  const inside = new Set<number>();
+  let open = -1;
+  tokens.forEach((token, i) => {
+    if (token.text !== '"') return;
+    if (open < 0) open = i;
+    else {
+      if (i - open <= 5) for (let j = open + 1; j < i; j++) inside.add(j);
+      open = -1;
+    }
+  });
+  return inside;
+}

@@ -1,0 +1,89 @@
+import { once, readJson } from '../lexicon/read-data';
+import type { Genre, Reason, Score } from '../request';
+import { type Features, type Scored, featuresOf } from './features';
+import { featureTexts } from './texts';
+import { type Forest, contributions, predict } from './trees';
+
+export type ScorerFile = {
+  format: string;
+  version: string;
+  trained_on: string;
+  sources: string[];
+  sha256: string;
+  metrics: Record<string, number>;
+  payload: {
+    features: string[];
+    levels: number[][];
+    forests: Forest[];
+    linear: { mean: number[]; spread: number[]; weights: number[][] };
+    blend: number;
+    /** Grades are farther from the mean than expectations are; levels are read off after stretching by this. */
+    stretch: number;
+    mean: number[];
+    /** Two thirds of the held-out grades lay within this of the expected total. */
+    band: number;
+  };
+};
+
+const models: Record<Genre, () => ScorerFile> = {
+  enem: once(() => readJson<ScorerFile>('scorer-enem.json.gz')),
+  narrativa: once(() => readJson<ScorerFile>('scorer-narrativa.json.gz')),
+};
+
+const nearest = (value: number, levels: number[]): number => levels.reduce((best, level) => (Math.abs(level - value) < Math.abs(best - value) ? level : best), levels[0] ?? 0);
+
+/** Expected grade of each competence: trees and a straight line, mixed. */
+export function expectations({ payload }: ScorerFile, features: Features): number[] {
+  const values = payload.features.map((name) => features[name] ?? 0);
+  return payload.forests.map((forest, c) => {
+    const line = (payload.linear.weights[c] ?? []).reduce((sum, weight, f) => sum + weight * clamp(((values[f] ?? 0) - (payload.linear.mean[f] ?? 0)) / (payload.linear.spread[f] || 1)), payload.mean[c] ?? 0);
+    const mixed = payload.blend * predict(forest, values) + (1 - payload.blend) * line;
+    const levels = payload.levels[c] ?? [];
+    return Math.max(levels[0] ?? 0, Math.min(levels.at(-1) ?? mixed, mixed));
+  });
+}
+
+/** A text far outside what was seen must not send the straight line to the moon. */
+const clamp = (z: number): number => Math.max(-4, Math.min(4, z));
+
+export function levelsOf({ payload }: ScorerFile, expected: number[]): number[] {
+  return expected.map((value, c) => nearest((payload.mean[c] ?? 0) + payload.stretch * (value - (payload.mean[c] ?? 0)), payload.levels[c] ?? []));
+}
+
+export function scoreOf(scored: Scored, genre: Genre): Score {
+  const file = models[genre]();
+  const features = featuresOf(scored);
+  const expected = expectations(file, features);
+  const competences = levelsOf(file, expected);
+  const sum = expected.reduce((a, b) => a + b, 0);
+  const most = file.payload.levels.reduce((total, levels) => total + (levels.at(-1) ?? 0), 0);
+  return {
+    competences,
+    total: competences.reduce((a, b) => a + b, 0),
+    expected: Math.round(sum * 10) / 10,
+    band: [Math.max(0, Math.round(sum - file.payload.band)), Math.min(most, Math.round(sum + file.payload.band))],
+    model: `${genre}-${file.version}`,
+    reasons: file.payload.forests.map((forest, c) => reasonsOf(file, forest, features, c)),
+  };
+}
+
+/** The three things that most raised and lowered a competence, in words; features that say the same are named once. */
+function reasonsOf({ payload }: ScorerFile, forest: Forest, features: Features, c: number): { raised: Reason[]; lowered: Reason[] } {
+  const values = payload.features.map((name) => features[name] ?? 0);
+  const moved = contributions(forest, values, payload.features.length);
+  const said = new Map<string, { reason: Reason; by: number }>();
+  payload.features.forEach((name, f) => {
+    const words = featureTexts[name];
+    const z = ((values[f] ?? 0) - (payload.linear.mean[f] ?? 0)) / (payload.linear.spread[f] || 1);
+    const by = payload.blend * (moved[f] ?? 0) + (1 - payload.blend) * (payload.linear.weights[c]?.[f] ?? 0) * clamp(z);
+    if (!words || Math.abs(z) < 0.15) return;
+    const text = z > 0 ? words.more : words.less;
+    const known = said.get(text);
+    said.set(text, { reason: { feature: known?.reason.feature ?? name, text }, by: (known?.by ?? 0) + by });
+  });
+  const list = [...said.values()].sort((a, b) => b.by - a.by);
+  return {
+    raised: list.filter(({ by }) => by > 0).slice(0, 3).map(({ reason }) => reason),
+    lowered: list.filter(({ by }) => by < 0).slice(-3).reverse().map(({ reason }) => reason),
+  };
+}

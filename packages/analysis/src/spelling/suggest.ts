@@ -1,0 +1,101 @@
+import { walk } from '../lexicon/automaton';
+import { frequentWords, isFrequent, logFrequency } from '../lexicon/frequency';
+import { isKnown } from '../lexicon/lexicon';
+import { editCost, insertion, substitution } from './edit-cost';
+import { knownSlip } from './known-slips';
+
+/** What a thousandfold more frequent word may cost more in letters. */
+const FREQUENCY_WEIGHT = 0.13;
+const LIMIT = 2.3;
+
+export type Suggestion = { word: string; cost: number; score: number };
+
+const bit = (letter: string): number => 1 << (letter.normalize('NFD').charCodeAt(0) & 31);
+const maskOf = (word: string): number => {
+  let mask = 0;
+  for (const letter of word) mask |= bit(letter);
+  return mask;
+};
+const ones = (mask: number): number => {
+  let count = 0;
+  for (let rest = mask; rest; rest &= rest - 1) count++;
+  return count;
+};
+
+type Entry = { word: string; frequency: number; mask: number };
+let index: Entry[][] | undefined;
+
+/** Frequent words by length, each with the set of its letters: most are refused by one comparison of bits. */
+function byLength(): Entry[][] {
+  if (index) return index;
+  const lists: Entry[][] = [];
+  for (const [word, frequency] of frequentWords()) (lists[word.length] ??= []).push({ word, frequency, mask: maskOf(word) });
+  index = lists;
+  return lists;
+}
+
+/** Ranked words a student may have meant by `written` (lower case, unknown to the lexicon). */
+export function suggest(written: string, most = 5): Suggestion[] {
+  const parts = /^(.*[aeio])-(l[oa]s?)$/.exec(written);
+  if (parts) return withPronoun(parts[1] ?? '', parts[2] ?? '');
+  const slip = knownSlip(written);
+  const limit = written.length <= 3 ? 1.3 : LIMIT;
+  const found: Suggestion[] = slip ? [{ word: slip, cost: 0.1, score: -3 }] : [];
+  const mask = maskOf(written);
+  for (let length = Math.max(1, written.length - 2); length <= written.length + 2; length++) {
+    for (const entry of byLength()[length] ?? []) {
+      if (ones(mask ^ entry.mask) > 4) continue;
+      const cost = editCost(written, entry.word, limit);
+      if (cost <= limit) found.push({ word: entry.word, cost, score: cost - FREQUENCY_WEIGHT * entry.frequency });
+    }
+  }
+  found.push(...split(written));
+  if (!found.some((suggestion) => suggestion.cost < 0.9)) found.push(...rare(written));
+  return [...new Map(found.sort((a, b) => b.score - a.score).map((suggestion) => [suggestion.word, suggestion])).values()].reverse().slice(0, most);
+}
+
+const ACCENTED: Record<string, string> = { a: 'á', e: 'ê', o: 'ô' };
+
+/** "pratica-la" lacks the accent that the lost r of "praticar" leaves behind. */
+function withPronoun(base: string, pronoun: string): Suggestion[] {
+  const final = base.at(-1) ?? '';
+  if (!isKnown(`${base}r`)) return [];
+  return [{ word: `${base.slice(0, -1)}${ACCENTED[final] ?? final}-${pronoun}`, cost: 0.3, score: 0 }];
+}
+
+/** Two words run together ("apartir", "porisso"). */
+function split(written: string): Suggestion[] {
+  const found: Suggestion[] = [];
+  for (let i = 1; i < written.length - 1; i++) {
+    const left = written.slice(0, i);
+    const right = written.slice(i);
+    if ((i < 2 && !'aeo'.includes(left)) || !isFrequent(left) || !isFrequent(right)) continue;
+    const frequency = Math.min(logFrequency(left), logFrequency(right));
+    if (frequency > 4) found.push({ word: `${left} ${right}`, cost: 0.9, score: 0.9 + 0.45 - FREQUENCY_WEIGHT * frequency });
+  }
+  return found;
+}
+
+/** Words of the whole dictionary, when no frequent one is near enough. */
+function rare(written: string): Suggestion[] {
+  const limit = written.length > 4 ? 1.01 : 0.61;
+  const found: Suggestion[] = [];
+  for (const [word, cost] of walk(limit, written, (row, letter, before) => nextRow(row, written, letter, before))) {
+    if (word !== written && isKnown(word)) found.push({ word, cost, score: cost + 0.2 });
+  }
+  return found.sort((a, b) => a.cost - b.cost).slice(0, 8);
+}
+
+function nextRow(row: Float64Array, written: string, letter: string, before: string): Float64Array {
+  const next = new Float64Array(row.length);
+  next[0] = (row[0] ?? 0) + insertion(letter, before, written.charAt(0));
+  for (let j = 1; j < row.length; j++) {
+    const a = written.charAt(j - 1);
+    next[j] = Math.min(
+      (row[j - 1] ?? 0) + substitution(a, letter),
+      (row[j] ?? 0) + insertion(letter, before, a),
+      (next[j - 1] ?? 0) + insertion(a, written.charAt(j - 2), written.charAt(j)),
+    );
+  }
+  return next;
+}

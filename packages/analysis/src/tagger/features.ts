@@ -1,0 +1,87 @@
+import { hashText, mix } from '../model/hash';
+
+/** The little a tagger needs to know of a word, computed once per word. */
+export type WordShape = {
+  word: number;
+  suffixes: [number, number, number, number];
+  prefix: number;
+  shape: number;
+  readings: number;
+};
+
+const EDGE: WordShape = { word: 7, suffixes: [7, 7, 7, 7], prefix: 7, shape: 7, readings: 1 << 20 };
+
+function shapeOf(text: string, first: boolean): number {
+  let shape = first ? 1 : 0;
+  if (/\d/.test(text)) shape |= 2;
+  if (text.includes('-')) shape |= 4;
+  if (text !== text.toLowerCase()) shape |= text.length > 1 && text === text.toUpperCase() ? 16 : 8;
+  if (!/[\p{L}\d]/u.test(text)) shape |= 32;
+  if (text.endsWith('.') && text.length > 1) shape |= 64;
+  return shape;
+}
+
+export function wordShape(text: string, lower: string, readings: number, first: boolean): WordShape {
+  const word = /^\d/.test(lower) ? hashText(lower.replaceAll(/\d/g, '0')) : hashText(lower);
+  return {
+    word,
+    suffixes: [hashText(lower.slice(-1)), hashText(lower.slice(-2)), hashText(lower.slice(-3)), hashText(lower.slice(-4))],
+    prefix: hashText(lower.slice(0, 3)),
+    shape: shapeOf(text, first),
+    readings,
+  };
+}
+
+/** Fills `out` with the features of word `i`, given the tags already chosen; returns how many. */
+export function fillFeatures(out: Uint32Array, words: WordShape[], i: number, tag1: number, tag2: number): number {
+  const w0 = words[i] ?? EDGE;
+  const b1 = words[i - 1] ?? EDGE;
+  const b2 = words[i - 2] ?? EDGE;
+  const a1 = words[i + 1] ?? EDGE;
+  const a2 = words[i + 2] ?? EDGE;
+  let n = 0;
+  const put = (template: number, a: number, b = 0) => {
+    out[n++] = mix(mix(template, a), b);
+  };
+  put(1, w0.word);
+  put(2, w0.word, w0.shape);
+  put(3, w0.suffixes[0], w0.shape & 62);
+  put(4, w0.suffixes[1]);
+  put(5, w0.suffixes[2]);
+  put(6, w0.suffixes[3]);
+  put(7, w0.prefix, w0.suffixes[1]);
+  put(8, w0.shape);
+  put(9, w0.readings, w0.shape & 24);
+  put(10, w0.readings, w0.suffixes[1]);
+  put(11, tag1);
+  put(12, tag1, tag2);
+  put(13, tag1, w0.word);
+  put(14, tag1, w0.readings);
+  put(15, b1.word);
+  put(16, b1.word, w0.word);
+  put(17, b1.word, w0.suffixes[2]);
+  put(18, a1.word);
+  put(19, a1.word, w0.word);
+  put(20, a1.suffixes[2], w0.word);
+  put(21, a1.readings, w0.readings);
+  put(22, a1.readings, w0.word);
+  put(23, a1.suffixes[2]);
+  put(24, a1.shape, w0.shape);
+  put(25, b2.word, b1.word);
+  put(26, a2.word);
+  put(27, a1.word, a2.word);
+  put(28, a2.readings, a1.readings);
+  put(29, b2.word);
+  put(30, mix(tag1, tag2), w0.readings);
+  put(31, mix(tag1, w0.readings), a1.readings);
+  put(32, mix(w0.word, a1.readings), a2.readings);
+  put(33, mix(w0.word, b1.word), a1.word);
+  put(34, mix(tag1, w0.suffixes[2]), a1.suffixes[1]);
+  put(35, mix(tag1, w0.word), a1.readings);
+  put(36, b1.suffixes[2], w0.suffixes[2]);
+  put(37, mix(tag1, tag2), w0.word);
+  put(38, mix(w0.shape, w0.suffixes[2]), a1.shape);
+  return n;
+}
+
+export const FEATURE_COUNT = 38;
