@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render } from '@testing-library/react';
 import { RouterProvider } from 'react-router';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { makeQueryClient } from '../src/app/query-client';
 import { makeRouter } from '../src/app/router';
 import { announce } from '../src/lib/session-events';
@@ -11,7 +11,8 @@ import { watchForExpiredSession } from '../src/session/expired-session';
 import { toast } from '../src/ui/states/toast-queue';
 
 // Screens are fetched when someone goes there, and a busy machine takes its time.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 const undo: (() => void)[] = [];
 

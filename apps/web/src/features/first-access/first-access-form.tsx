@@ -34,7 +34,7 @@ export function FirstAccessForm({ user, pending, refused, failure, onSubmit }: P
   const [typed, setTyped] = useState(emptyPassword);
   const [tried, setTried] = useState(false);
   const person = { ...data, username: user.username };
-  const problem = passwordProblem(typed, person);
+  const problem = passwordProblem(typed);
   const bind = (field: keyof Data) => ({
     name: field,
     value: data[field],

@@ -2,7 +2,8 @@ import styles from './manuscript-sheet.module.css';
 import { texts } from './texts';
 
 const { before, changed, after, note } = texts.sheet;
-const EMPTY_LINES = ['a', 'b', 'c', 'd', 'e', 'f'];
+/** More than any screen shows: the sheet goes on below its edge. */
+const EMPTY_LINES = Array.from('abcdefghijklmnopqrst');
 
 /** The sheet that gives the product its name: ruled, numbered, half written, with one word made better in the margin. */
 export function ManuscriptSheet() {
