@@ -1,13 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const PORT = 4873;
-/** A fresh house for every run; the folder is chosen once, by the process that starts the server. */
-const folder = process.env.LAUDA_E2E_DIR ?? mkdtempSync(join(tmpdir(), 'lauda-e2e-'));
 
 /** Real people in a real browser, over the demonstration data as `npm start` serves it. */
 export default defineConfig({
@@ -30,10 +25,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/start.mjs',
+    command: 'exec node e2e/serve.mjs',
     cwd: root,
     url: `http://localhost:${PORT}/readyz`,
-    env: { PORT: String(PORT), LAUDA_DATA_DIR: folder },
+    env: { PORT: String(PORT) },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -42,7 +42,7 @@ export async function buildWhatChanged({ only = ['api', 'web'], onProgress = () 
 
 /** Made aside and swapped in whole: a server that runs, or a second build at the same moment, never sees half of it. */
 async function replaceFolder(folder, make) {
-  const fresh = join(dirname(folder), '.cache', `build-${process.pid}`);
+  const fresh = join(dirname(folder), `.dist-${process.pid}`); // as deep as its final place: source maps are relative
   const old = `${fresh}-old`;
   try {
     await make(fresh);
@@ -85,7 +85,7 @@ function hashOf(paths) {
   return hash.digest('hex');
 }
 
-const LEFT_OUT = /(^|\/)(node_modules|dist|\.cache|\.data|coverage|test)$|\.test\.tsx?$|\.md$/;
+const LEFT_OUT = /(^|\/)(node_modules|dist|\.cache|\.data|coverage|test|\.dist-\d+(-old)?)$|\.test\.tsx?$|\.md$/;
 
 function filesUnder(path) {
   if (!existsSync(join(root, path))) return [];

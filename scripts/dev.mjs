@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { context } from 'esbuild';
 import { apiBundle } from './api-bundle.mjs';
+import { endWithNpm } from './end-with-npm.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -47,21 +48,19 @@ async function startWeb() {
   const server = await createServer({ root: join(root, 'apps/web'), server: { port, strictPort: true } });
   delete process.env.LAUDA_API; // the API refuses variables it does not know
   await server.listen();
-  return server;
 }
 
 const watcher = await context(apiBundle({ outdir, plugins: [restartAfterBuild] }));
-const web = await startWeb();
+await startWeb();
 await watcher.watch();
 console.log(`Desenvolvimento: http://localhost:${port} (API na porta ${apiPort})`);
 
+// Vite ends the process at SIGTERM without asking anyone: the API is told in the last moment, and closes by itself.
+process.on('exit', () => api?.kill('SIGTERM'));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, async () => {
-    if (ending) return;
+  process.on(signal, () => {
     ending = true;
-    await Promise.all([watcher.dispose(), web.close()]);
-    await restarting;
-    await stopApi();
     process.exit(0);
   });
 }
+endWithNpm();

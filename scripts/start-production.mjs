@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { endWithNpm } from './end-with-npm.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [entry = 'server'] = process.argv.slice(2);
@@ -21,5 +22,6 @@ if (existsSync(`${root}node_modules/esbuild`)) {
   const built = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: ['ignore', 2, 2] });
   if (built.status !== 0) process.exit(1);
 }
+endWithNpm();
 process.setSourceMapsEnabled(true);
 await import(`../apps/api/dist/${entry}.js`);

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWhatChanged } from './build.mjs';
+import { endWithNpm } from './end-with-npm.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { playwrightTally, tallyOf, vitestTally } from './test-results.mjs';
 
@@ -26,6 +27,7 @@ if (parts.includes('e2e') && !chromium) {
   );
 }
 
+endWithNpm();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const tallies = [];

@@ -1,8 +1,9 @@
 import { startApi } from './app';
+import { checkPortIsFree } from './check-port';
 import { isDemonstrable, readConfig } from './config';
 import { startEmbeddedServer } from './db/embedded-server';
-import { prepareDatabase } from './prepare-database';
 import { localSecret } from './local-secret';
+import { prepareDatabase } from './prepare-database';
 import { runEntry } from './run-entry';
 import { texts } from './texts';
 
@@ -15,6 +16,7 @@ const EMBEDDED = 'postgres://embedded/lauda';
 await runEntry(
   async (opened) => {
     const config = localConfig();
+    await checkPortIsFree(config.PORT, config.HOST);
     if (config.DATABASE_URL === EMBEDDED) {
       say(texts.databaseStarting);
       const server = await startEmbeddedServer({ folder: config.LAUDA_DATA_DIR, onProgress: say });
@@ -33,7 +35,7 @@ await runEntry(
 
 function localConfig() {
   // biome-ignore lint/style/noProcessEnv: an entry hands the environment to the one place that reads it
-  const { env } = process;
+  const env = process.env;
   const defaults = { LAUDA_MODE: 'demonstration', HOST: '127.0.0.1', WORKER: 'on', LOG_LEVEL: 'warn' };
   const external = env.DATABASE_URL || env.DATABASE_URL_FILE;
   const secret = env.SECRET_KEY || env.SECRET_KEY_FILE;

@@ -3,24 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { exitOf, superviseElsewhere } from '../../test/supervising-process';
 import { type EmbeddedServer, startEmbeddedServer } from './embedded-server';
 
 let folder: string;
-let servers: EmbeddedServer[];
+let servers: EmbeddedServer[] = [];
 
-beforeEach(() => {
+/** One folder for all: making a database takes most of the time, starting it little. */
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'lauda-server-'));
-  servers = [];
 });
 
 afterEach(async () => {
   for (const server of servers) await server.stop();
-  rmSync(folder, { recursive: true, force: true });
+  servers = [];
 });
 
-async function start(options: { durable?: boolean; onProgress?: (line: string) => void } = {}) {
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function start(options: { folder?: string; durable?: boolean; onProgress?: (line: string) => void } = {}) {
   const server = await startEmbeddedServer({ folder, ...options });
   servers.push(server);
   return server;
@@ -76,23 +78,25 @@ test('a second process on the same folder is refused with a sentence', async () 
 
 test('a supervising process that is killed leaves nothing in the way of the next start', async () => {
   const killed = await superviseElsewhere(folder);
-  await ask(killed.url ?? '', 'create table kept as select 42 as answer');
+  await ask(killed.url ?? '', 'create table kept_by_killed as select 42 as answer');
   killed.process.kill('SIGKILL');
   await exitOf(killed.process);
 
   const lines: string[] = [];
   const next = await start({ onProgress: (line) => lines.push(line) });
-  expect(await ask(next.url, 'select answer from kept')).toEqual({ answer: 42 });
+  expect(await ask(next.url, 'select answer from kept_by_killed')).toEqual({ answer: 42 });
   expect(lines).toContainEqual(expect.stringContaining('da execução anterior'));
 });
 
 test('a server that is killed comes back by itself on the same address with all that was committed', async () => {
   const server = await start();
-  await ask(server.url, 'create table kept as select 42 as answer');
+  await ask(server.url, 'create table kept_by_crashed as select 42 as answer');
   const before = postmaster(server);
   process.kill(before, 'SIGKILL');
   const started = Date.now();
-  await expect.poll(() => ask(server.url, 'select answer from kept').catch(() => undefined), { timeout: 8000 }).toEqual({ answer: 42 });
+  await expect
+    .poll(() => ask(server.url, 'select answer from kept_by_crashed').catch(() => undefined), { timeout: 8000 })
+    .toEqual({ answer: 42 });
   expect(Date.now() - started).toBeLessThan(5000); // REL-02
   expect(postmaster(server)).not.toBe(before);
 });
@@ -108,14 +112,18 @@ test('after a stop the server stays stopped', async () => {
 test('data of another major version are refused with a sentence', async () => {
   const server = await startEmbeddedServer({ folder, durable: false });
   await server.stop();
-  writeFileSync(join(server.folder, 'postgres/PG_VERSION'), '15\n');
+  const file = join(server.folder, 'postgres/PG_VERSION');
+  const version = readFileSync(file, 'utf8');
+  writeFileSync(file, '15\n');
   await expect(start()).rejects.toThrow(/criada pelo PostgreSQL 15 e este servidor é o 18/);
+  writeFileSync(file, version);
 });
 
 test('a folder half made by a start that died does not stop the next one', async () => {
-  mkdirSync(join(folder, 'postgres.partial'));
-  writeFileSync(join(folder, 'postgres.partial/PG_VERSION'), '18\n');
-  const server = await start({ durable: false });
+  const half = join(folder, 'half');
+  mkdirSync(join(half, 'postgres.partial'), { recursive: true });
+  writeFileSync(join(half, 'postgres.partial/PG_VERSION'), '18\n');
+  const server = await start({ folder: half, durable: false });
   expect(await ask(server.url, 'select 1 as one')).toEqual({ one: 1 });
 });
 
