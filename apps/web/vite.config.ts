@@ -64,6 +64,6 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: command === 'build',
   },
   server: {
-    proxy: { '/api': api, '/healthz': api },
+    proxy: { '/api': api, '/forgot_password': api, '/healthz': api },
   },
 }));

@@ -66,8 +66,15 @@ export const variables = {
     secret: true,
   },
   LAYERS_APP_ID: { schema: z.string().min(1).optional(), about: 'Nossa aplicação no portal; com ela, /login carrega o script do portal.' },
+  LAYERS_SCRIPT_URL: { schema: z.url().default('https://js.layers.digital/v1/LayersPortal.js'), about: 'O script do portal.' },
   STUDENT_URL: { schema: z.string().min(1).default('/estudante'), about: 'Onde os estudantes entram.' },
-  SITE_URL: { schema: z.string().min(1).default('https://lauda.example'), about: 'A página de apresentação do produto.' },
+  MANAGER_URL: { schema: z.string().min(1).default('/login'), about: 'Para onde vai o botão da plataforma do gestor.' },
+  SITE_URL: { schema: z.string().min(1).default('/'), about: 'A página de apresentação do produto.' },
+  SUPPORT_CHAT_SCRIPT_URL: { schema: optionalUrl, about: 'O script do atendimento por chat. Sem ele, não há chat.' },
+  SUPPORT_CHAT_IDENTIFICATION_URL: { schema: optionalUrl, about: 'Quem dá ao chat o token do visitante.' },
+  ANALYTICS_URL: { schema: optionalUrl, about: 'Para onde vão os eventos de uso, só em produção. Sem ele, nada sai.' },
+  TAG_MANAGER_URL: { schema: optionalUrl, about: 'O gerenciador de tags, só em produção.' },
+  ERROR_REPORTS_DSN: { schema: optionalUrl, about: 'Para onde vão os códigos de erro do navegador, só em produção.' },
 } satisfies Record<string, Variable>;
 
 type Name = keyof typeof variables;

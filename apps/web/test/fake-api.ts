@@ -99,8 +99,6 @@ export function fakeApi() {
   };
 }
 
-export type FakeApi = ReturnType<typeof fakeApi>;
-
 /** For answers that are sometimes a refusal. */
 export const refusalOf = ({ status, body, headers = {} }: Refusal): Response =>
   HttpResponse.json(errorShape(status).parse(body) as Record<string, unknown>, { status, headers });

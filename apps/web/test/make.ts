@@ -54,6 +54,8 @@ export const make = {
     school_grade_name: '3º EM',
     school_year: 2026,
     uses_learning_path: true,
+    count_students: 34,
+    teachers: ['Helena Duarte'],
     ...over,
   }),
 

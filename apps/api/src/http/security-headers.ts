@@ -3,28 +3,30 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { isSecure } from './cookies';
 
-const PORTAL_SCRIPT = 'https://js.layers.digital';
 const PORTAL_PAGES = 'https://*.layers.digital';
 const YEAR_SECONDS = 31_536_000;
 
 export async function addSecurityHeaders(app: FastifyInstance, config: Config) {
   const portal = config.LAYERS_APP_ID !== undefined;
+  const scripts = originsOf(portal ? config.LAYERS_SCRIPT_URL : undefined, config.TAG_MANAGER_URL, config.SUPPORT_CHAT_SCRIPT_URL);
+  const services = originsOf(config.ANALYTICS_URL, config.ERROR_REPORTS_DSN, config.SUPPORT_CHAT_IDENTIFICATION_URL);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...(portal ? [PORTAL_SCRIPT] : [])],
+        scriptSrc: ["'self'", ...scripts],
         // The accessible primitives set a few styles of their own; scripts never may.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...services, ...scripts],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: portal ? ["'self'", PORTAL_PAGES] : ["'none'"],
         requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['dompurify', 'react-aria', "'allow-duplicates'"],
       },
     },
     hsts: isSecure(config) ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
@@ -36,5 +38,8 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config) {
     if (!reply.hasHeader('cache-control') && isOfApi(request.url)) reply.header('cache-control', 'no-store');
   });
 }
+
+/** Nothing from outside is allowed but what was configured. */
+const originsOf = (...urls: (string | undefined)[]) => [...new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : [])))];
 
 export const isOfApi = (url: string) => /^\/(api|forgot_password|healthz|readyz|metrics)(\/|\?|$)/.test(url);

@@ -11,9 +11,16 @@ import { randomToken } from './tokens';
 /** What the browser may know before anyone logs in. */
 const publicSettings = (config: Config) => ({
   environment: config.LAUDA_MODE,
-  student_url: config.STUDENT_URL,
-  site_url: config.SITE_URL,
-  layers_app_id: config.LAYERS_APP_ID ?? null,
+  marketing_url: config.SITE_URL,
+  student_area_url: config.STUDENT_URL,
+  manager_area_url: config.MANAGER_URL,
+  portal_app_id: config.LAYERS_APP_ID ?? null,
+  portal_script_url: config.LAYERS_APP_ID ? config.LAYERS_SCRIPT_URL : null,
+  analytics_url: config.ANALYTICS_URL ?? null,
+  tag_manager_url: config.TAG_MANAGER_URL ?? null,
+  error_reports_dsn: config.ERROR_REPORTS_DSN ?? null,
+  support_chat_script_url: config.SUPPORT_CHAT_SCRIPT_URL ?? null,
+  support_chat_identification_url: config.SUPPORT_CHAT_IDENTIFICATION_URL ?? null,
 });
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
@@ -57,4 +64,14 @@ export async function serveWebApp(app: FastifyInstance, config: Config, folder: 
 }
 
 /** A missing asset is a 404, not a page: a browser must not take HTML for a script. Dot files do not exist. */
-const isFile = (url: string) => /^\/assets\/|\/\.|\.[a-z0-9]{1,5}($|\?)/i.test(url.split('?')[0] ?? '');
+const isFile = (url: string) => /^\/assets(\/|$)|\/\.|\.\.|[\\\0]|\.[a-z0-9]{1,8}$/i.test(decoded(url.split('?')[0] ?? ''));
+
+/** However many times it was encoded to hide what it is. */
+function decoded(path: string): string {
+  try {
+    const plain = decodeURIComponent(path);
+    return plain === path ? path : decoded(plain);
+  } catch {
+    return path;
+  }
+}

@@ -13,11 +13,14 @@ import { texts } from './texts';
 
 const { titles } = texts;
 
-/** A screen that is fetched when someone goes there. (The router writes into what it is given, so each router gets its own.) */
+/** Fetched when needed. As a function: a part given as `lazy: { Component }` that cannot be fetched leaves the page blank, without an error. */
+const part = (fetched: () => Promise<ComponentType>) => async () => ({ Component: await fetched() });
+
+/** A screen that is fetched when someone goes there. */
 const screen = (path: string, title: string, Component: () => Promise<ComponentType>): RouteObject => ({
   path,
   handle: { title } satisfies ScreenHandle,
-  lazy: { Component },
+  lazy: part(Component),
 });
 
 const publicScreens = (): RouteObject[] => [
@@ -63,11 +66,11 @@ export const routes = (client: QueryClient): RouteObject[] => [
       { Component: PublicShell, children: publicScreens() },
       {
         loader: startUp(client),
-        lazy: { Component: async () => (await import('./authenticated-shell')).AuthenticatedShell },
+        lazy: part(async () => (await import('./authenticated-shell')).AuthenticatedShell),
         children: [
           ...screensWithoutSidebar(),
           {
-            lazy: { Component: async () => (await import('./layout/layout')).Layout },
+            lazy: part(async () => (await import('./layout/layout')).Layout),
             children: [{ ErrorBoundary: ErrorInLayout, children: screensWithSidebar() }],
           },
         ],

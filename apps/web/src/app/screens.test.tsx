@@ -104,11 +104,12 @@ describe('the home page', () => {
   });
 
   test('asks for this year, at most 1000, and shows nine at a glance', async () => {
-    const groups = Array.from({ length: 12 }, (_, at) => make.group({ id: at + 1, name: `Turma ${at + 1}` }));
+    const groups = Array.from({ length: 12 }, (_, at) => make.group({ id: at + 1, name: `Turma ${at + 1}`, count_students: at }));
     api.answer(schools.groupsOfThisYear, make.page(groups));
     renderScreen('/');
     await screen.findByRole('heading', { name: 'Turma 9' });
     expect(api.asked(schools.groupsOfThisYear)[0]?.query).toMatchObject({ current_year: true, limit: 1000 });
+    expect([screen.getByText('3º EM · 1 estudante'), screen.getByText('3º EM · 2 estudantes')]).toHaveLength(2);
     expect(screen.queryByRole('heading', { name: 'Turma 10' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Mostrar as 12 turmas' }));
     expect(screen.getByRole('heading', { name: 'Turma 12' })).toBeTruthy();

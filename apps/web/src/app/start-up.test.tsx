@@ -34,7 +34,7 @@ describe('app start', () => {
       return make.me();
     });
     renderScreen('/');
-    expect(await screen.findByText('Abrindo o Lauda…')).toBeTruthy();
+    expect(await screen.findByText('Abrindo a Lauda…')).toBeTruthy();
     await waitFor(() => expect(api.asked(featureFlags.evaluate)).toHaveLength(1));
     answerUser();
     expect(await screen.findByText(/, Helena\.$/)).toBeTruthy();

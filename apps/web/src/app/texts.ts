@@ -1,6 +1,6 @@
 export const texts = {
   product: 'Lauda',
-  loading: 'Abrindo o Lauda…',
+  loading: 'Abrindo a Lauda…',
   userFailed: 'Não foi possível carregar a sua conta. Tente de novo em instantes.',
 
   /** The window's title of each screen that stands; those to come bring their own. */

@@ -104,13 +104,13 @@ describe('what goes out', () => {
     path: '/api/v1/school_groups/:id/list_members/',
     permission: 'session',
     summary: '',
-    query: z.object({ grade: repeated(z.coerce.number()).optional(), name: z.string().optional(), page: z.coerce.number().nullish() }),
+    query: z.object({ grade: repeated(z.coerce.number()).optional(), name: z.string().nullish(), page: z.coerce.number().nullish() }),
     reply: z.array(z.int()),
   });
 
   test('path parameters are filled, arrays repeated, nulls and undefined skipped', async () => {
     api.answer(list, []);
-    await call(list, { params: { id: 4 }, query: { grade: [6, null, 7], name: undefined as never, page: null } });
+    await call(list, { params: { id: 4 }, query: { grade: [6, null, 7], name: undefined, page: null } });
     expect(api.asked(list)[0]).toMatchObject({ params: { id: 4 }, query: { grade: [6, 7] } });
     expect(addressOf('/x/:id/', { params: { id: 4 }, query: { a: [1, 2], b: null, c: undefined, d: 'é & ç' } })).toBe(
       '/x/4/?a=1&a=2&d=%C3%A9+%26+%C3%A7',

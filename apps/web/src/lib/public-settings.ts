@@ -4,6 +4,7 @@ export type PublicSettings = {
   marketing_url: string;
   student_area_url: string;
   manager_area_url: string;
+  portal_app_id: string | null;
   portal_script_url: string | null;
   analytics_url: string | null;
   tag_manager_url: string | null;
@@ -17,6 +18,7 @@ const DEFAULTS: PublicSettings = {
   marketing_url: '/',
   student_area_url: '/estudante',
   manager_area_url: '/login',
+  portal_app_id: null,
   portal_script_url: null,
   analytics_url: null,
   tag_manager_url: null,

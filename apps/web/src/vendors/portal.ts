@@ -10,8 +10,10 @@ type LayersPortal = {
   communityId?: string | null;
   session?: string | null;
 };
-// Absent unless its script has run.
-const portal = () => (window as Window & { LayersPortal?: LayersPortal }).LayersPortal;
+type PortalWindow = Window & { LayersPortal?: LayersPortal; LayersPortalOptions?: { appId: string; insidePortalOnly: boolean } };
+// The portal's own names on the window; absent unless its script has run.
+const portalWindow = () => window as PortalWindow;
+const portal = () => portalWindow().LayersPortal;
 
 export type PortalVisitor = { user_id: string; session: string; community_id: string };
 
@@ -23,8 +25,9 @@ export const insidePortal = () => portal()?.connected === true;
 
 /** Who the portal says is here; null when there is no portal, or it does not answer in time. Off without a script address. */
 export async function connectToPortal(patience = PATIENCE_MS): Promise<PortalVisitor | null> {
-  const { portal_script_url } = publicSettings();
+  const { portal_script_url, portal_app_id } = publicSettings();
   if (!portal_script_url) return null;
+  if (portal_app_id) portalWindow().LayersPortalOptions = { appId: portal_app_id, insidePortalOnly: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const giveUp = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), patience);

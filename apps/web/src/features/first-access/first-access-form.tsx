@@ -33,8 +33,8 @@ export function FirstAccessForm({ user, pending, refused, failure, onSubmit }: P
   const [data, setData] = useState<Data>({ first_name: user.first_name, last_name: user.last_name, email: user.email });
   const [typed, setTyped] = useState(emptyPassword);
   const [tried, setTried] = useState(false);
-  const person = { ...data, username: user.username };
-  const problem = passwordProblem(typed);
+  const owner = { ...data, username: user.username };
+  const problem = passwordProblem(typed, owner);
   const bind = (field: keyof Data) => ({
     name: field,
     value: data[field],
@@ -77,7 +77,7 @@ export function FirstAccessForm({ user, pending, refused, failure, onSubmit }: P
         <NewPasswordFields
           value={typed}
           onChange={setTyped}
-          person={person}
+          owner={owner}
           errors={{ password: refused.new_password?.[0], ...(tried && problem && { [problem.field]: problem.message }) }}
         />
       </fieldset>

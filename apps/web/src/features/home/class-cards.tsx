@@ -18,7 +18,7 @@ export function ClassCards({ groups }: { groups: readonly SchoolGroup[] }) {
         {shown.map((group) => (
           <Card as="li" key={group.id}>
             <h3>{group.name}</h3>
-            <p className={styles.grade}>{group.school_grade_name}</p>
+            <p className={styles.grade}>{texts.gradeAndStudents(group.school_grade_name, group.count_students)}</p>
             <p className={styles.school}>{group.school_name}</p>
           </Card>
         ))}

@@ -33,7 +33,7 @@ export function LoginForm({ pending, failure, onSubmit, onForgot }: Props) {
     value: typed[field],
     required: true,
     onChange: ({ target }: { target: HTMLInputElement }) => setTyped({ ...typed, [field]: target.value }),
-    onBlur: () => {},
+    onBlur: () => setLeft(new Set([...left, field])),
   });
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -54,7 +54,7 @@ export function LoginForm({ pending, failure, onSubmit, onForgot }: Props) {
         spellCheck={false}
         error={errorOf('username')}
       />
-      <PasswordField {...bind('password')} label={texts.password} error={errorOf('password')} />
+      <PasswordField {...bind('password')} label={texts.password} error={errorOf('password') ?? failure} />
       <Button type="submit" variant="primary" wide pending={pending} disabled={pending}>
         {texts.enter}
       </Button>

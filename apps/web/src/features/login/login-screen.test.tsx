@@ -52,7 +52,7 @@ describe('the page', () => {
     expect((await screen.findByText('ÁREA DO PROFESSOR')).tagName).toBe('H1');
     expect(screen.getByText('A primeira plataforma de letramento do país.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Fazer login como estudante' }).getAttribute('href')).toBe('/estudante');
-    expect(screen.getByRole('link', { name: 'Conheça o Lauda' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Conheça a Lauda' }).getAttribute('href')).toBe('/');
     expect(screen.getByRole('link', { name: 'Entrar pela rede de ensino' }).getAttribute('href')).toBe('/acesso');
     expect(screen.queryByText('Demonstração')).toBeNull();
   });

@@ -49,7 +49,7 @@ export function NetworkLoginForm({ networkId, pending, failure, onSubmit, onForg
       return event.currentTarget.querySelector<HTMLInputElement>(`[name=${blank}]`)?.focus();
     }
     const { username, password, access_code } = typed;
-    onSubmit({ school_network_id: networkId, ...(method !== 'code' ? { access_code } : { username: username.trim(), password }) });
+    onSubmit({ school_network_id: networkId, ...(method === 'code' ? { access_code } : { username: username.trim(), password }) });
   };
 
   return (

@@ -53,9 +53,9 @@ test('a link that ends while one chooses says so', async () => {
 test('what the server refuses stands under the password, which stays', async () => {
   api.refuse(auth.recover, { status: 400, body: { new_password: [messages.commonPassword] } });
   renderScreen('/recuperar-senha?token=abc');
-  await choose('password1');
+  await choose('seis nuvens baixas');
   expect(await screen.findByText(messages.commonPassword)).toBeTruthy();
-  expect(screen.getByLabelText('Nova senha')).toHaveProperty('value', 'password1');
+  expect(screen.getByLabelText('Nova senha')).toHaveProperty('value', 'seis nuvens baixas');
 });
 
 test.each([

@@ -57,7 +57,7 @@ export function PasswordTab({ user }: { user: User }) {
           setTyped(value);
           editing();
         }}
-        person={user}
+        owner={user}
         errors={{ password: refused.new_password?.[0], ...(tried && problem && { [problem.field]: problem.message }) }}
       />
       <Notice tone="ok">{change.isSuccess && words.changed}</Notice>

@@ -14,7 +14,7 @@ export function useAcceptTerms() {
     mutationFn: (entries: readonly TermsEntry[]) =>
       call(terms.accept, {
         body: {
-          terms_use_text: versionOf(entries, 'terms_privacy_text'),
+          terms_use_text: versionOf(entries, 'terms_use_text'),
           terms_privacy_text: versionOf(entries, 'terms_privacy_text'),
         },
       }),

@@ -1,5 +1,6 @@
+import type { PasswordOwner } from '@lauda/domain/passwords';
 import { PasswordField } from '../../ui/fields/password-field';
-import { type PasswordRule, type Person, passwordRules } from './password-rules';
+import { type PasswordRule, passwordRules } from './password-rules';
 import styles from './password-rules.module.css';
 import { PasswordRulesList } from './password-rules-list';
 import { texts } from './texts';
@@ -10,11 +11,11 @@ export const emptyPassword: NewPassword = { password: '', repeated: '' };
 /** What keeps a new password from being sent, in words for its field; null when nothing does. */
 export function passwordProblem(
   { password, repeated }: NewPassword,
-  person?: Person,
+  owner?: PasswordOwner,
 ): { field: keyof NewPassword; message: string } | null {
-  const held = passwordRules(password, repeated, person);
-  if (!held.length) return { field: 'password', message: texts.broken.length };
-  if (!held.personal) return { field: 'password', message: texts.broken.personal };
+  const held = passwordRules(password, repeated, owner);
+  const broken = (['length', 'guessable', 'personal'] as const).find((rule) => !held[rule]);
+  if (broken) return { field: 'password', message: texts.broken[broken] };
   return held.repeated ? null : { field: 'repeated', message: texts.broken.repeated };
 }
 
@@ -22,16 +23,16 @@ type Props = {
   value: NewPassword;
   onChange: (value: NewPassword) => void;
   /** Whose name must stay out; unknown when coming from a letter. */
-  person?: Person | undefined;
+  owner?: PasswordOwner | undefined;
   errors?: { [Field in keyof NewPassword]?: string | undefined };
   autoFocus?: boolean;
 };
 
 /** The new password twice, with its rules coming true as one types. */
-export function NewPasswordFields({ value, onChange, person, errors = {}, autoFocus = false }: Props) {
-  const held = passwordRules(value.password, value.repeated, person);
-  // A tick must be true: without knowing the person, only the server can say the second.
-  const rules: readonly PasswordRule[] = person ? ['length', 'personal'] : ['length'];
+export function NewPasswordFields({ value, onChange, owner, errors = {}, autoFocus = false }: Props) {
+  const held = passwordRules(value.password, value.repeated, owner);
+  // A tick must be true: without knowing the person, only the server can say the last.
+  const rules: readonly PasswordRule[] = owner ? ['length', 'guessable', 'personal'] : ['length', 'guessable'];
   return (
     <div className={styles.fields}>
       <PasswordField

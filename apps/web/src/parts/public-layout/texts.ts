@@ -1,5 +1,5 @@
 export const texts = {
-  backToSite: 'Conheça o Lauda',
+  backToSite: 'Conheça a Lauda',
   tagline: 'A primeira plataforma de letramento do país.',
   legalBefore: 'Ao entrar, você concorda com os ',
   termsOfUse: 'Termos de uso',
