@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { comeIn } from '../support/people';
-import { innerScreens, publicScreens } from '../support/screens';
+import { comingScreens, landedScreens, publicScreens } from '../support/screens';
 import { watchTroubles } from '../support/troubles';
 
 test('every screen has one heading, a title of its own, no sideways scroll at 320 px, and no trouble', async ({ page }) => {
@@ -16,7 +16,7 @@ test('every screen has one heading, a title of its own, no sideways scroll at 32
   };
   for (const path of publicScreens) await look(path);
   await comeIn(page, 'professora');
-  for (const path of innerScreens) await look(path);
+  for (const path of [...landedScreens, ...comingScreens]) await look(path);
   expect(troubles).toEqual([]);
 });
 
@@ -46,16 +46,16 @@ test('the sidebar folds, remembers it, and is a drawer on a phone', async ({ pag
 test('switching the role changes what one sees', async ({ page }) => {
   await comeIn(page, 'professora');
   await page.goto('/perfil?aba=papel');
-  await page.getByRole('radio', { name: /Coordena/ }).check({ force: true });
+  await page.getByRole('radio', { name: /Coordena/ }).click();
   await expect(page.getByText(/Agora você está em Coordena/).first()).toBeVisible();
-  await page.getByRole('radio', { name: /Docência/ }).first().check({ force: true });
+  await page.getByRole('radio', { name: /Docência/ }).first().click();
   await expect(page.getByText(/Agora você está em Docência/).first()).toBeVisible();
 });
 
 test('the look is chosen, kept and applied before the first paint', async ({ page }) => {
   await comeIn(page, 'coordenadora');
   await page.goto('/perfil?aba=aparencia');
-  await page.getByRole('radio', { name: /Escura/ }).check({ force: true });
+  await page.getByRole('radio', { name: /Escura/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-look', 'dark');
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-look', 'dark');

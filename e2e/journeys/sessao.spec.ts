@@ -23,7 +23,7 @@ test('a call that finds the session ended clears everything and says so', async 
     await expect(tab.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
   }
   await context.clearCookies({ name: /sessionid|refreshid/ });
-  await page.getByRole('radio').last().click({ force: true });
+  await page.getByRole('radio').last().click();
   await expect(page.getByText('Sessão expirada')).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
   await expect(other).toHaveURL(/\/login/);

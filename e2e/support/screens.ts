@@ -1,17 +1,14 @@
 /** Every address that exists, with one example for what varies. */
 export const publicScreens = ['/login', '/acesso', '/privacidade', '/recuperar-senha?token=nenhum', '/em-construcao/correio', '/nao-existe'];
 
-export const innerScreens = [
-  '/',
-  '/perfil',
-  '/perfil?aba=senha',
-  '/perfil?aba=papel',
-  '/perfil?aba=aparencia',
+/** Screens that have landed, each with a face of its own. */
+export const landedScreens = ['/', '/perfil', '/perfil?aba=senha', '/perfil?aba=papel', '/perfil?aba=aparencia', '/em-construcao', '/em-construcao/ui'];
+
+/** Screens that say they are being built: one face, many addresses. */
+export const comingScreens = [
   '/c5',
   '/grade-unica',
   '/notificacoes',
-  '/em-construcao',
-  '/em-construcao/ui',
   '/perfil-estudantes',
   '/centraldeconhecimento',
   '/recursos-formativos',
