@@ -17,7 +17,10 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        // One file instead of some 1,600 modules: over a second of CPU less in every test file.
+        resolve: { alias: { 'lucide-react': 'lucide-react/dist/cjs/lucide-react.js' } },
+        // Screens are fetched when someone goes there; a busy machine takes its time.
+        test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'], environment: 'happy-dom', testTimeout: 20_000 },
       },
     ],
   },
