@@ -7,5 +7,13 @@ import { build } from 'esbuild';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(root, 'dist');
 rmSync(dist, { recursive: true, force: true });
-await build({ entryPoints: [join(root, 'src', 'analyze.ts')], outfile: join(dist, 'analyze.js'), bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'error' });
+await build({
+  entryPoints: [join(root, 'src', 'analyze.ts')],
+  outfile: join(dist, 'analyze.js'),
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  logLevel: 'error',
+});
 cpSync(join(root, 'data'), join(dist, 'data'), { recursive: true });

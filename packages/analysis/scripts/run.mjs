@@ -7,6 +7,14 @@ import { build } from 'esbuild';
 const here = dirname(fileURLToPath(import.meta.url));
 const [script, ...rest] = process.argv.slice(2);
 const outfile = join(here, '..', '.cache', `${script.replaceAll('/', '-')}.mjs`);
-await build({ entryPoints: [join(here, `${script}.ts`)], outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'error' });
+await build({
+  entryPoints: [join(here, `${script}.ts`)],
+  outfile,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  logLevel: 'error',
+});
 const { status } = spawnSync(process.execPath, ['--max-old-space-size=6000', outfile, ...rest], { stdio: 'inherit' });
 process.exit(status ?? 1);

@@ -2,7 +2,13 @@ import type { HashedHeader } from '../src/model/hashed-weights';
 import { writeData } from './write-data';
 
 /** Rounds weights to bytes and keeps those of at least `least`; `src/model/hashed-weights.ts` tells the layout. */
-export function writeHashed(name: string, weights: Float32Array, header: Omit<HashedHeader, 'scale' | 'kept'>, clip: number, least = 0): number {
+export function writeHashed(
+  name: string,
+  weights: Float32Array,
+  header: Omit<HashedHeader, 'scale' | 'kept'>,
+  clip: number,
+  least = 0,
+): number {
   const scale = clip / 127;
   const body: number[] = [];
   let last = 0;

@@ -1,4 +1,5 @@
-import { doubtsOf } from './choice/doubts';
+import { doubt } from './choice/doubts';
+import { judgeCommas } from './commas/judge';
 import { readingsOf } from './lexicon/lexicon';
 import { tagSentence } from './tagger/tag';
 import { type ReadText, readText, sentencesOf } from './text/read-text';
@@ -16,6 +17,7 @@ export function understandWithoutDoubts(paragraphs: string[]): ReadText {
 /** From strings to a text whose every word is cut, looked up, tagged and doubted: what rules, statistics and scorer stand on. */
 export function understand(paragraphs: string[]): ReadText {
   const text = understandWithoutDoubts(paragraphs);
-  for (const sentence of sentencesOf(text)) sentence.doubts = doubtsOf(sentence);
+  doubt(text);
+  judgeCommas(text);
   return text;
 }

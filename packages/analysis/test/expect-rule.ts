@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { understand } from '../src/understand';
 import type { Rule } from '../src/rule';
+import { understand } from '../src/understand';
 
 /**
  * Each sentence marks with [[ ]] exactly what the rule must find; a sentence without marks must stay clean. After a mark, "→ x" may name

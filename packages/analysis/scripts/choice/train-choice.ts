@@ -1,7 +1,7 @@
 /** Trains the model that says which of several forms fits a place: `node scripts/run.mjs choice/train-choice --data <folder>`. */
 import { CHOICE_FEATURES, type Context, contextOf, fillChoice } from '../../src/choice/features';
-import { logFrequency } from '../../src/lexicon/frequency';
 import { type Variant, variantsOf } from '../../src/choice/variants';
+import { logFrequency } from '../../src/lexicon/frequency';
 import { goodSentences } from '../corpora/clean-text';
 import { sha256 } from '../corpora/folder';
 import { writeHashed } from '../write-hashed';
@@ -15,14 +15,20 @@ type Case = { context: Context; right: string; others: string[]; accent: boolean
 const cases: Case[] = [];
 
 /** Good essays hold slips too: a form twenty times rarer than its accented sister teaches nothing but the slip. */
-const isLikelySlip = (word: string, variant: Variant): boolean => variant.kind === 'accent' && logFrequency(variant.word) - logFrequency(word) > 3;
+const isLikelySlip = (word: string, variant: Variant): boolean =>
+  variant.kind === 'accent' && logFrequency(variant.word) - logFrequency(word) > 3;
 
 for (const { tokens } of goodSentences(140)) {
   tokens.forEach((token, i) => {
     if (token.kind !== 'word' || (token.text !== token.lower && i > 0)) return;
     const variants = variantsOf(token.lower);
     if (variants.length === 0 || variants.some((variant) => isLikelySlip(token.lower, variant))) return;
-    cases.push({ context: contextOf(tokens, i), right: token.lower, others: variants.map((variant) => variant.word), accent: variants.some((variant) => variant.kind === 'accent') });
+    cases.push({
+      context: contextOf(tokens, i),
+      right: token.lower,
+      others: variants.map((variant) => variant.word),
+      accent: variants.some((variant) => variant.kind === 'accent'),
+    });
   });
 }
 console.log('cases', cases.length);
@@ -89,9 +95,18 @@ for (let epoch = 0; epoch < EPOCHS; epoch++) {
   console.log('epoch', epoch + 1, 'right form first', accuracy().toFixed(4), 'with accents', accuracy(true).toFixed(4));
 }
 const metrics = { cases: cases.length, right_form_first: Number(accuracy().toFixed(4)) };
-const size = writeHashed('choice.bin.gz', weights, {
-  format: 'hashed weights', version: 1, bits: BITS, metrics,
-  trained_on: 'essays/pool.train with C1 >= 160 (held-out themes and corrected essays removed), text of UD Bosque and GSD train',
-  sha256: sha256('essays/pool.train.jsonl.gz', 'ud/pt_bosque-ud-train.conllu.gz', 'ud/pt_gsd-ud-train.conllu.gz'),
-}, 4, 0.12);
+const size = writeHashed(
+  'choice.bin.gz',
+  weights,
+  {
+    format: 'hashed weights',
+    version: 1,
+    bits: BITS,
+    metrics,
+    trained_on: 'essays/pool.train with C1 >= 160 (held-out themes and corrected essays removed), text of UD Bosque and GSD train',
+    sha256: sha256('essays/pool.train.jsonl.gz', 'ud/pt_bosque-ud-train.conllu.gz', 'ud/pt_gsd-ud-train.conllu.gz'),
+  },
+  4,
+  0.12,
+);
 console.log('bytes', size);

@@ -21,11 +21,17 @@ export function labelsOfMarks(paragraphs: string[], marks: Mark[]): CommaLabels 
 /** Corrections of the other site replace a stretch of text: words stay, commas come and go. */
 export function labelsOfCorrections(corrections: Correction[]): CommaLabels {
   const labels: CommaLabels = { missing: new Set(), unneeded: new Set() };
-  const pieces = (text: string) => [...text.matchAll(/([^\s,]+)(\s*,)?/g)].map((m) => ({ word: m[1] ?? '', comma: m[2] !== undefined, end: m.index + (m[1] ?? '').length }));
+  const pieces = (text: string) =>
+    [...text.matchAll(/([^\s,]+)(\s*,)?/g)].map((m) => ({
+      word: m[1] ?? '',
+      comma: m[2] !== undefined,
+      end: m.index + (m[1] ?? '').length,
+    }));
   for (const { paragraph, start, wrong, right } of corrections) {
     const written = pieces(wrong);
     const wanted = pieces(right);
-    if (written.length !== wanted.length || written.some((piece, i) => piece.word.toLowerCase() !== wanted[i]?.word.toLowerCase())) continue;
+    if (written.length !== wanted.length || written.some((piece, i) => piece.word.toLowerCase() !== wanted[i]?.word.toLowerCase()))
+      continue;
     written.forEach((piece, i) => {
       const at = place(paragraph, start + piece.end);
       if (!piece.comma && wanted[i]?.comma) labels.missing.add(at);

@@ -1,5 +1,5 @@
-import { readText, sentencesOf } from '../../src/text/read-text';
 import { readingsOf } from '../../src/lexicon/lexicon';
+import { readText, sentencesOf } from '../../src/text/read-text';
 import type { Sentence } from '../../src/text/token';
 import { readConllu } from './conllu';
 import { corrected, essays, isHeldOutTheme, treebank } from './folder';
@@ -15,7 +15,12 @@ export function* goodSentences(leastC1 = 120): Generator<Sentence> {
 }
 
 /** The corrected essays are also among the graded ones, under other names: told apart by how they begin. */
-export const start = (paragraphs: string[]): string => paragraphs.join(' ').replaceAll(/[^\p{L}]/gu, '').toLowerCase().slice(0, 60);
+export const start = (paragraphs: string[]): string =>
+  paragraphs
+    .join(' ')
+    .replaceAll(/[^\p{L}]/gu, '')
+    .toLowerCase()
+    .slice(0, 60);
 
 export function looked(paragraphs: string[]): Sentence[] {
   const sentences = sentencesOf(readText(paragraphs));

@@ -4,12 +4,30 @@ import { join } from 'node:path';
 import { readJsonl, readText } from './read-jsonl';
 
 export type Mark = { paragraph: number; pos: number; note: string };
-export type Essay = { id: string; corpus: string; prompt: string; site: string; title: string; paragraphs: string[]; scores: number[]; total: number; date?: string; marks?: Mark[] };
+export type Essay = {
+  id: string;
+  corpus: string;
+  prompt: string;
+  site: string;
+  title: string;
+  paragraphs: string[];
+  scores: number[];
+  total: number;
+  date?: string;
+  marks?: Mark[];
+};
 export type Correction = { paragraph: number; start: number; end: number; wrong: string; right: string; type: string; nonword?: boolean };
 export type Corrected = { id: string; paragraphs: string[]; corrections: Correction[] };
 export type Narrative = { id: string; prompt: string; paragraphs: string[]; scores: number[] };
 export type Prompt = { id: string; title: string; text: string[] };
-export type Example = { rule: string; category: string; kind: 'incorrect' | 'correct'; text: string; marker: [number, number] | null; corrections: string[] };
+export type Example = {
+  rule: string;
+  category: string;
+  kind: 'incorrect' | 'correct';
+  text: string;
+  marker: [number, number] | null;
+  corrections: string[];
+};
 
 const option = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);
@@ -18,7 +36,7 @@ const option = (name: string): string | undefined => {
 
 /** `--data` names the folder with graded and corrected texts; nothing of it is ever copied here. */
 export function dataFolder(): string {
-  const folder = option('data') ?? process.env['LAUDA_DATA'];
+  const folder = option('data') ?? process.env.LAUDA_DATA;
   if (!folder) throw new Error('Say where the texts are: --data <folder>');
   return folder;
 }

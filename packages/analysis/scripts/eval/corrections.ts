@@ -16,10 +16,16 @@ const touches = (highlight: Highlight, correction: Correction): boolean =>
 
 export type RuleTally = { marks: number; hits: number; fixes: number };
 export type CorrectionsResult = {
-  words: number; marks: number; precision: number; recall: number; fixes: number; f05: number;
+  words: number;
+  marks: number;
+  precision: number;
+  recall: number;
+  fixes: number;
+  f05: number;
   byType: Record<string, { total: number; found: number }>;
   byRule: Record<string, RuleTally>;
-  missed: string[]; alarms: string[];
+  missed: string[];
+  alarms: string[];
 };
 
 /** Remarks on style are not corrections and are left out on both sides. */
@@ -34,11 +40,15 @@ export function measureCorrections(list: Corrected[], using: Rule[] = rules): Co
   let fixes = 0;
   for (const essay of list) {
     const text = understand(essay.paragraphs);
-    words += text.paragraphs.flatMap((p) => p.sentences).flatMap((s) => s.tokens).filter((t) => t.kind === 'word').length;
+    words += text.paragraphs
+      .flatMap((p) => p.sentences)
+      .flatMap((s) => s.tokens)
+      .filter((t) => t.kind === 'word').length;
     const found = highlightsOf(text, using).filter((highlight) => highlight.category !== 'special_cases');
     for (const highlight of found) {
       const met = essay.corrections.filter((correction) => touches(highlight, correction));
-      const tally = (byRule[highlight.rule] ??= { marks: 0, hits: 0, fixes: 0 });
+      byRule[highlight.rule] ??= { marks: 0, hits: 0, fixes: 0 };
+      const tally = byRule[highlight.rule]!;
       tally.marks++;
       marks++;
       const raw = essay.paragraphs[highlight.paragraph] ?? '';
@@ -52,13 +62,16 @@ export function measureCorrections(list: Corrected[], using: Rule[] = rules): Co
       }
     }
     for (const correction of essay.corrections) {
-      const type = (byType[correction.type] ??= { total: 0, found: 0 });
+      byType[correction.type] ??= { total: 0, found: 0 };
+      const type = byType[correction.type]!;
       type.total++;
       const met = found.filter((highlight) => touches(highlight, correction));
       if (met.length > 0) type.found++;
       else if (CORE.includes(correction.type)) {
         const raw = essay.paragraphs[correction.paragraph] ?? '';
-        missed.push(`${correction.type}\t${raw.slice(Math.max(0, correction.start - 30), correction.start)}[[${correction.wrong} → ${correction.right}]]${raw.slice(correction.end, correction.end + 30)}`);
+        missed.push(
+          `${correction.type}\t${raw.slice(Math.max(0, correction.start - 30), correction.start)}[[${correction.wrong} → ${correction.right}]]${raw.slice(correction.end, correction.end + 30)}`,
+        );
       }
       if (CORE.includes(correction.type) && met.some((highlight) => highlight.suggestions[0] === correction.right)) fixes++;
     }

@@ -12,7 +12,8 @@ export function readAffixes(source: string): Affixes {
   const affixes: Affixes = { suffixes: new Map(), prefixes: new Map() };
   for (const line of source.split('\n')) {
     const [kind, flag, strip, add, condition] = line.split(/\s+/);
-    if ((kind !== 'SFX' && kind !== 'PFX') || flag === undefined || strip === undefined || add === undefined || condition === undefined) continue;
+    if ((kind !== 'SFX' && kind !== 'PFX') || flag === undefined || strip === undefined || add === undefined || condition === undefined)
+      continue;
     const [text = '', flags = ''] = add.split('/');
     const table = kind === 'SFX' ? affixes.suffixes : affixes.prefixes;
     const rules = table.get(flag) ?? [];
@@ -40,7 +41,8 @@ export function* expand(stem: string, flags: string, affixes: Affixes): Generato
   for (const flag of flags) {
     for (const rule of affixes.prefixes.get(flag) ?? []) {
       for (const { form, flag: suffix } of bare) {
-        if (form.startsWith(rule.strip) && rule.condition.test(form)) yield { form: rule.add + form.slice(rule.strip.length), flag: suffix, prefixed: true };
+        if (form.startsWith(rule.strip) && rule.condition.test(form))
+          yield { form: rule.add + form.slice(rule.strip.length), flag: suffix, prefixed: true };
       }
     }
   }

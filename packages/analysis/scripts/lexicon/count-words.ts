@@ -1,10 +1,18 @@
-import { essays, isHeldOutTheme, treebank } from '../corpora/folder';
-import { readConllu } from '../corpora/conllu';
 import { readText, tokensOf } from '../../src/text/read-text';
+import { readConllu } from '../corpora/conllu';
+import { essays, isHeldOutTheme, treebank } from '../corpora/folder';
 import type { GenderVotes } from './readings-of';
 
-const MASCULINE = new Set('o os um uns do dos no nos ao aos pelo pelos este esse aquele estes esses aqueles nosso nossos seu seus meu deste desse destes desses neste nesse outro outros num dum'.split(' '));
-const FEMININE = new Set('as uma umas da das na nas à às pela pelas esta essa aquela estas essas aquelas nossa nossas sua suas minha desta dessa destas dessas nesta nessa outra outras numa duma'.split(' '));
+const MASCULINE = new Set(
+  'o os um uns do dos no nos ao aos pelo pelos este esse aquele estes esses aqueles nosso nossos seu seus meu deste desse destes desses neste nesse outro outros num dum'.split(
+    ' ',
+  ),
+);
+const FEMININE = new Set(
+  'as uma umas da das na nas à às pela pelas esta essa aquela estas essas aquelas nossa nossas sua suas minha desta dessa destas dessas nesta nessa outra outras numa duma'.split(
+    ' ',
+  ),
+);
 
 export type WordCounts = { frequency: Map<string, number>; capitalised: Map<string, number>; votes: GenderVotes };
 
@@ -14,7 +22,9 @@ export function countWords(): WordCounts {
   const capitalised = new Map<string, number>();
   const gender = new Map<string, { masculine: number; feminine: number }>();
   const texts = [
-    ...essays().filter((essay) => !isHeldOutTheme(essay)).map((essay) => essay.paragraphs),
+    ...essays()
+      .filter((essay) => !isHeldOutTheme(essay))
+      .map((essay) => essay.paragraphs),
     ...['bosque-ud-train', 'gsd-ud-train'].map((name) => readConllu(treebank(name)).map((sentence) => sentence.text)),
   ];
   const bump = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);

@@ -13,8 +13,11 @@ export function packAutomaton(words: Iterable<[string, number]>): Uint32Array {
   const register = new Map<string, Node>();
   let nextId = 1;
   const ids = new Map<Node, number>();
-  const keyOf = (node: Node) => node.labels.map((label, i) => `${label}:${typeof node.targets[i] === 'number' ? node.targets[i] : ids.get(node.targets[i] as Node)}`).join(',');
-  let path: Node[] = [root];
+  const keyOf = (node: Node) =>
+    node.labels
+      .map((label, i) => `${label}:${typeof node.targets[i] === 'number' ? node.targets[i] : ids.get(node.targets[i] as Node)}`)
+      .join(',');
+  const path: Node[] = [root];
   let previous = '';
   const settle = (depth: number) => {
     for (let i = path.length - 1; i > depth; i--) {

@@ -41,7 +41,7 @@ function verbal(form: string, infinitive: string): number {
   if (/(^t|^v|[^aeiou]t|v)em$/.test(form) && /(ter|vir)$/.test(infinitive)) return m.V3S;
   if (/ém$/.test(form)) return m.V3S;
   if (/(m|ão)$/.test(form)) return m.V3P;
-  if (/(s|ste)$/.test(form)) return m.V_OTHER;
+  if (form.endsWith('s') || (/[aei]ste$/.test(form) && form.length > infinitive.length)) return m.V_OTHER;
   if (/(o|ei)$/.test(form)) return m.V_OTHER;
   if (/[^aou]i$/.test(form) || form === 'fui') return m.V_OTHER;
   return m.V3S;
@@ -60,7 +60,20 @@ export function readingsOf(form: string, flag: string, stem: string, flags: stri
     if ([...flags].some((f) => 'ABCF'.includes(f))) return nominal(form, stem, votes(form) ?? genderByEnding(stem));
     const vote = votes(form);
     if (vote === undefined) return m.CLOSED;
-    return m.CLOSED | (form.endsWith('s') ? (vote === 'both' ? m.PLURAL : vote === 'm' ? m.MP : m.FP) : vote === 'both' ? m.SINGULAR : vote === 'm' ? m.MS : m.FS);
+    return (
+      m.CLOSED |
+      (form.endsWith('s')
+        ? vote === 'both'
+          ? m.PLURAL
+          : vote === 'm'
+            ? m.MP
+            : m.FP
+        : vote === 'both'
+          ? m.SINGULAR
+          : vote === 'm'
+            ? m.MS
+            : m.FS)
+    );
   }
   if (VERB_FLAGS.includes(flag)) return verbal(form, stem);
   if (PARTICIPLE_FLAGS.includes(flag)) {

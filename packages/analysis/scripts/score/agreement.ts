@@ -1,6 +1,6 @@
 import { levelsOf } from '../../src/score/score';
 import type { Row } from './feature-table';
-import { type Trained, expectedOf, wrap } from './train-scorer';
+import { expectedOf, type Trained, wrap } from './train-scorer';
 
 /** Quadratic weighted kappa: 1 is perfect agreement, 0 what chance would give. */
 export function kappa(a: number[], b: number[]): number {
@@ -20,9 +20,13 @@ export function agreement(trained: Trained, rows: Row[]): Record<string, number>
   const sum = (list: number[]) => list.reduce((a, b) => a + b, 0);
   const totals = rows.map((row) => sum(row.scores));
   const result: Record<string, number> = {};
-  rows[0]!.scores.forEach((_, c) => (result[`c${c + 1}`] = kappa(given.map((list) => list[c]!), rows.map((row) => row.scores[c]!))));
-  result['total'] = kappa(given.map(sum), totals);
-  result['rmse'] = Math.sqrt(expected.reduce((total, list, i) => total + (sum(list) - totals[i]!) ** 2, 0) / rows.length);
-  result['rmse_levels'] = Math.sqrt(given.reduce((total, list, i) => total + (sum(list) - totals[i]!) ** 2, 0) / rows.length);
+  for (const c of rows[0]!.scores.keys())
+    result[`c${c + 1}`] = kappa(
+      given.map((list) => list[c]!),
+      rows.map((row) => row.scores[c]!),
+    );
+  result.total = kappa(given.map(sum), totals);
+  result.rmse = Math.sqrt(expected.reduce((total, list, i) => total + (sum(list) - totals[i]!) ** 2, 0) / rows.length);
+  result.rmse_levels = Math.sqrt(given.reduce((total, list, i) => total + (sum(list) - totals[i]!) ** 2, 0) / rows.length);
   return result;
 }

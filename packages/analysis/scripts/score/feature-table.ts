@@ -8,12 +8,22 @@ import { type Features, featuresOf } from '../../src/score/features';
 import { statsOf } from '../../src/stats/stats';
 import { understand } from '../../src/understand';
 
-export type Graded = { id: string; prompt: string; corpus: string; paragraphs: string[]; scores: number[]; theme: { title: string; texts: string[] } | undefined };
+export type Graded = {
+  id: string;
+  prompt: string;
+  corpus: string;
+  paragraphs: string[];
+  scores: number[];
+  theme: { title: string; texts: string[] } | undefined;
+};
 export type Row = { id: string; prompt: string; corpus: string; scores: number[]; features: Features };
 
 /** Reading thousands of essays takes minutes: rows are kept in .cache until `--fresh` is asked for. */
 export function featureTable(genre: Genre, name: string, list: Graded[]): Row[] {
-  const key = createHash('sha256').update(list.map(({ id }) => id).join()).digest('hex').slice(0, 8);
+  const key = createHash('sha256')
+    .update(list.map(({ id }) => id).join())
+    .digest('hex')
+    .slice(0, 8);
   const path = join(dirname(fileURLToPath(import.meta.url)), `features-${name}-${key}.json`);
   if (existsSync(path) && !process.argv.includes('--fresh')) return JSON.parse(readFileSync(path, 'utf8')) as Row[]; // written just below
   const rows = list.map(({ id, prompt, corpus, paragraphs, scores, theme }): Row => {

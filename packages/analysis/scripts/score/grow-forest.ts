@@ -1,7 +1,16 @@
 import type { Forest, Node, Tree } from '../../src/score/trees';
 
 /** Gradient boosting over histograms: features are cut into at most 63 steps once, and every split only adds up steps. */
-export type Options = { trees: number; leaves: number; rate: number; leastInLeaf: number; rows: number; columns: number; ridge: number; seed: number };
+export type Options = {
+  trees: number;
+  leaves: number;
+  rate: number;
+  leastInLeaf: number;
+  rows: number;
+  columns: number;
+  ridge: number;
+  seed: number;
+};
 const STEPS = 64;
 
 export type Binned = { bins: Uint8Array[]; edges: number[][] };
@@ -44,14 +53,14 @@ export function growForest({ bins, edges }: Binned, target: Float64Array, weight
     const columns = edges.map((_, f) => f).filter((f) => edges[f]!.length > 0 && random() < options.columns);
     const tree = growTree(bins, edges, residual, weight, chosen, columns, options);
     trees.push(tree);
-    for (let i = 0; i < n; i++) predicted[i]! += valueOf(tree, bins, i);
+    for (let i = 0; i < n; i++) predicted[i]! += leafValue(tree, bins, i);
   }
   // Thresholds were steps while growing; they leave as values of the feature.
   for (const tree of trees) for (const node of tree) if (node.length === 4) node[1] = edges[node[0]]![node[1]]!;
   return { base, trees };
 }
 
-function valueOf(tree: Tree, bins: Uint8Array[], row: number): number {
+function leafValue(tree: Tree, bins: Uint8Array[], row: number): number {
   let at = 0;
   for (;;) {
     const node = tree[at]!;
@@ -60,7 +69,15 @@ function valueOf(tree: Tree, bins: Uint8Array[], row: number): number {
   }
 }
 
-function growTree(bins: Uint8Array[], edges: number[][], residual: Float64Array, weight: Float64Array, rows: Int32Array, columns: number[], o: Options): Tree {
+function growTree(
+  bins: Uint8Array[],
+  edges: number[][],
+  residual: Float64Array,
+  weight: Float64Array,
+  rows: Int32Array,
+  columns: number[],
+  o: Options,
+): Tree {
   const nodes: Node[] = [[0]];
   const leaf = (list: Int32Array, node: number): Leaf => {
     const made: Leaf = { rows: list, sum: list.reduce((sum, i) => sum + residual[i]!, 0), node };
@@ -74,8 +91,14 @@ function growTree(bins: Uint8Array[], edges: number[][], residual: Float64Array,
     if (!split.best || split.best.gain <= 1e-6) break;
     const { feature, step } = split.best;
     const column = bins[feature]!;
-    const left = leaf(split.rows.filter((i) => column[i]! <= step), nodes.length);
-    const right = leaf(split.rows.filter((i) => column[i]! > step), nodes.length + 1);
+    const left = leaf(
+      split.rows.filter((i) => column[i]! <= step),
+      nodes.length,
+    );
+    const right = leaf(
+      split.rows.filter((i) => column[i]! > step),
+      nodes.length + 1,
+    );
     nodes[split.node] = [feature, step, nodes.length, nodes.length + 1];
     nodes.push([0], [0]);
     leaves.splice(at, 1, left, right);
@@ -87,7 +110,15 @@ function growTree(bins: Uint8Array[], edges: number[][], residual: Float64Array,
   return nodes;
 }
 
-function bestSplit(bins: Uint8Array[], edges: number[][], residual: Float64Array, weight: Float64Array, { rows, sum }: Leaf, columns: number[], o: Options): Leaf['best'] {
+function bestSplit(
+  bins: Uint8Array[],
+  edges: number[][],
+  residual: Float64Array,
+  weight: Float64Array,
+  { rows, sum }: Leaf,
+  columns: number[],
+  o: Options,
+): Leaf['best'] {
   if (rows.length < 2 * o.leastInLeaf) return undefined;
   const sums = new Float64Array(STEPS);
   const masses = new Float64Array(STEPS);

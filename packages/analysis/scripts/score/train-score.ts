@@ -4,18 +4,35 @@
  */
 import { essayBrDev, essays, isHeldOutTheme, narrativePrompts, narratives, prompts, sha256, sources } from '../corpora/folder';
 import { writeData } from '../write-data';
-import { type Graded, featureTable } from './feature-table';
 import { agreement } from './agreement';
-import { type Trained, expectedOf, trainScorer } from './train-scorer';
+import { featureTable, type Graded } from './feature-table';
+import { type Trained, trainScorer } from './train-scorer';
 
 const themes = new Map(prompts().map((prompt) => [prompt.id, { title: prompt.title, texts: prompt.text }]));
 const narrativeThemes = new Map(narrativePrompts().map((prompt) => [prompt.id, { title: prompt.title, texts: prompt.text }]));
-const graded = (list: { id: string; prompt: string; paragraphs: string[]; scores: number[]; corpus?: string }[], known: typeof themes): Graded[] =>
-  list.map(({ id, prompt, paragraphs, scores, corpus }) => ({ id, paragraphs, scores, corpus: corpus ?? '', theme: known.get(prompt), prompt }));
+const graded = (
+  list: { id: string; prompt: string; paragraphs: string[]; scores: number[]; corpus?: string }[],
+  known: typeof themes,
+): Graded[] =>
+  list.map(({ id, prompt, paragraphs, scores, corpus }) => ({
+    id,
+    paragraphs,
+    scores,
+    corpus: corpus ?? '',
+    theme: known.get(prompt),
+    prompt,
+  }));
 
 const only = sources();
 const pool = essays().filter((essay) => !only || only.includes(essay.corpus));
-const seen = featureTable('enem', 'pool-seen', graded(pool.filter((essay) => !isHeldOutTheme(essay)), themes));
+const seen = featureTable(
+  'enem',
+  'pool-seen',
+  graded(
+    pool.filter((essay) => !isHeldOutTheme(essay)),
+    themes,
+  ),
+);
 const unseen = featureTable('enem', 'pool-unseen', graded(essays().filter(isHeldOutTheme), themes));
 const essayBr = featureTable('enem', 'essaybr', graded(essayBrDev(), themes));
 
@@ -28,18 +45,29 @@ function label(name: string, numbers: Record<string, number>): Record<string, nu
   return Object.fromEntries(Object.entries(numbers).map(([key, value]) => [`${name}_${key}`, Number(value.toFixed(3))]));
 }
 
-function save(name: string, trained: Trained, about: { trained_on: string; sha256: string; sources: string[] }, metrics: Record<string, number>): void {
+function save(
+  name: string,
+  trained: Trained,
+  about: { trained_on: string; sha256: string; sources: string[] },
+  metrics: Record<string, number>,
+): void {
+  if (process.argv.includes('--dry')) return; // to compare sources without changing what ships
   const size = writeData(name, JSON.stringify({ format: 'boosted trees and a line', version: '1', ...about, metrics, payload: trained }));
   console.log(name, size, 'bytes');
 }
 
 // What ships has read every theme; its numbers are those of its twin that had not.
 const everything = only ? seen : [...seen, ...unseen];
-save('scorer-enem.json.gz', trainScorer(everything, levels), {
-  trained_on: 'essays/pool.train; metrics measured by the same training without the last year of themes',
-  sha256: sha256('essays/pool.train.jsonl.gz'),
-  sources: [...new Set(pool.map((essay) => essay.corpus))],
-}, measured);
+save(
+  'scorer-enem.json.gz',
+  trainScorer(everything, levels),
+  {
+    trained_on: 'essays/pool.train; metrics measured by the same training without the last year of themes',
+    sha256: sha256('essays/pool.train.jsonl.gz'),
+    sources: [...new Set(pool.map((essay) => essay.corpus))],
+  },
+  measured,
+);
 
 const stories = featureTable('narrativa', 'narrative-train', graded(narratives('train'), narrativeThemes));
 const trialStories = featureTable('narrativa', 'narrative-dev', graded(narratives('dev'), narrativeThemes));
@@ -47,5 +75,9 @@ const narrativeLevels = Array.from({ length: 4 }, () => [1, 2, 3, 4, 5]);
 const scorer = trainScorer(stories, narrativeLevels, { trees: 120, leaves: 5 });
 const narrativeMetrics = label('dev', agreement(scorer, trialStories));
 console.log(narrativeMetrics);
-save('scorer-narrativa.json.gz', scorer, { trained_on: 'essays/narrative.train', sha256: sha256('essays/narrative.train.jsonl.gz'), sources: ['propor24-narrative'] }, narrativeMetrics);
-void expectedOf;
+save(
+  'scorer-narrativa.json.gz',
+  scorer,
+  { trained_on: 'essays/narrative.train', sha256: sha256('essays/narrative.train.jsonl.gz'), sources: ['propor24-narrative'] },
+  narrativeMetrics,
+);

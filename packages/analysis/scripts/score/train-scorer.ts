@@ -2,26 +2,40 @@ import type { ScorerFile } from '../../src/score/score';
 import { expectations } from '../../src/score/score';
 import { share } from '../corpora/folder';
 import type { Row } from './feature-table';
-import { type Options, bin, growForest } from './grow-forest';
+import { bin, growForest, type Options } from './grow-forest';
 import { ridge } from './ridge';
 
 export type Trained = ScorerFile['payload'];
 const DEFAULTS: Options = { trees: 260, leaves: 9, rate: 0.05, leastInLeaf: 15, rows: 0.7, columns: 0.35, ridge: 8, seed: 5 };
 
-export const wrap = (payload: Trained): ScorerFile => ({ format: '', version: '', trained_on: '', sources: [], sha256: '', metrics: {}, payload });
+export const wrap = (payload: Trained): ScorerFile => ({
+  format: '',
+  version: '',
+  trained_on: '',
+  sources: [],
+  sha256: '',
+  metrics: {},
+  payload,
+});
 export const expectedOf = (trained: Trained, row: Row): number[] => expectations(wrap(trained), row.features);
 
 export function trainScorer(rows: Row[], levels: number[][], change: Partial<Options> = {}): Trained {
-  const trained = fit(rows, levels, change);
+  const trained = learn(rows, levels, change);
   // How far grades lie from expectations is asked of essays of themes the model has not read.
   const outside = (row: Row) => share(`band${row.prompt}${row.prompt.startsWith('narr') ? row.id : ''}`) < 0.2;
-  const part = fit(rows.filter((row) => !outside(row)), levels, change);
+  const part = learn(
+    rows.filter((row) => !outside(row)),
+    levels,
+    change,
+  );
   const judged = rows.filter(outside);
-  const misses = judged.map((row) => Math.abs(expectedOf(part, row).reduce((a, b) => a + b, 0) - row.scores.reduce((a, b) => a + b, 0))).sort((a, b) => a - b);
+  const misses = judged
+    .map((row) => Math.abs(expectedOf(part, row).reduce((a, b) => a + b, 0) - row.scores.reduce((a, b) => a + b, 0)))
+    .sort((a, b) => a - b);
   return { ...trained, band: misses[Math.floor(misses.length * 0.68)] ?? 0, stretch: bestStretch(part, judged, levels) };
 }
 
-function fit(rows: Row[], levels: number[][], change: Partial<Options>): Trained {
+function learn(rows: Row[], levels: number[][], change: Partial<Options>): Trained {
   const features = Object.keys(rows[0]!.features);
   const table = rows.map((row) => Float64Array.from(features, (name) => row.features[name] ?? 0));
   const binned = bin(table, features.length);
@@ -41,7 +55,12 @@ function bestStretch(trained: Trained, rows: Row[], levels: number[][]): number 
     let spread = 0;
     levels.forEach((list, c) => {
       const mean = trained.mean[c]!;
-      const given = expected.map((e) => list.reduce((b, l) => (Math.abs(l - mean - stretch * (e[c]! - mean)) < Math.abs(b - mean - stretch * (e[c]! - mean)) ? l : b), list[0]!));
+      const given = expected.map((e) =>
+        list.reduce(
+          (b, l) => (Math.abs(l - mean - stretch * (e[c]! - mean)) < Math.abs(b - mean - stretch * (e[c]! - mean)) ? l : b),
+          list[0]!,
+        ),
+      );
       rows.forEach((row, i) => {
         wrong += (given[i]! - row.scores[c]!) ** 2;
         for (let k = 0; k < 5; k++) spread += (given[i]! - rows[(i * 7 + k * 31) % rows.length]!.scores[c]!) ** 2 / 5;

@@ -1,8 +1,9 @@
 /** Trains the part-of-speech tagger: `node scripts/run.mjs tagger/train-tagger --data <folder> [--final]`. */
-import { mix } from '../../src/model/hash';
+
 import { readingsOf } from '../../src/lexicon/lexicon';
+import { mix } from '../../src/model/hash';
+import { FEATURE_COUNT, fillFeatures, type WordShape, wordShape } from '../../src/tagger/features';
 import { normalise } from '../../src/text/normalise';
-import { FEATURE_COUNT, type WordShape, fillFeatures, wordShape } from '../../src/tagger/features';
 import { readConllu } from '../corpora/conllu';
 import { sha256, treebank } from '../corpora/folder';
 import { writeData } from '../write-data';
@@ -50,16 +51,23 @@ const sum = new Float32Array((MASK + 1) * TAGS);
 let room: Uint8Array | undefined;
 const counts = new Uint16Array(MASK + 1);
 const features = new Uint32Array(2 * FEATURE_COUNT);
-for (const sentence of train) sentence.words.forEach((_, i) => {
-  const n = fillFeatures(features, sentence.words, i, sentence.tags[i - 1] ?? TAGS, sentence.tags[i - 2] ?? TAGS);
-  for (let k = 0; k < n; k++) { const at = (features[k] ?? 0) & MASK; if (counts[at]! < 60000) counts[at]!++; }
-});
+for (const sentence of train)
+  sentence.words.forEach((_, i) => {
+    const n = fillFeatures(features, sentence.words, i, sentence.tags[i - 1] ?? TAGS, sentence.tags[i - 2] ?? TAGS);
+    for (let k = 0; k < n; k++) {
+      const at = (features[k] ?? 0) & MASK;
+      if (counts[at]! < 60000) counts[at]!++;
+    }
+  });
 
 /** GSD follows other guidelines: each of its features has a copy of its own that takes up the difference and is thrown away. */
 function collect(sentence: Sentence, i: number, t1: number, t2: number): number {
   const n = fillFeatures(features, sentence.words, i, t1, t2);
   let m = 0;
-  for (let k = 0; k < n; k++) { const at = (features[k] ?? 0) & MASK; if (counts[at]! >= 3) features[m++] = at; }
+  for (let k = 0; k < n; k++) {
+    const at = (features[k] ?? 0) & MASK;
+    if (counts[at]! >= 3) features[m++] = at;
+  }
   if (sentence.domain === 0) return m;
   for (let k = 0; k < m; k++) features[m + k] = mix(features[k] ?? 0, 0xd0) & MASK;
   return 2 * m;
@@ -73,7 +81,10 @@ function runPerceptron(seed: number): void {
   const scores = new Float64Array(TAGS);
   let now = 0;
   let state = seed;
-  const random = () => ((state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x1234567) >>> 0) / 2 ** 32;
+  const random = () => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x1234567) >>> 0;
+    return state / 2 ** 32;
+  };
   const change = (at: number, by: number) => {
     if (room && !room[at]) return;
     total[at]! += (now - stamp[at]!) * weights[at]!;
@@ -93,13 +104,23 @@ function runPerceptron(seed: number): void {
         now++;
         const n = collect(sentence, i, t1, t2);
         scores.fill(0);
-        for (let k = 0; k < n; k++) { const row = features[k]! * TAGS; for (let t = 0; t < TAGS; t++) scores[t]! += weights[row + t]!; }
+        for (let k = 0; k < n; k++) {
+          const row = features[k]! * TAGS;
+          for (let t = 0; t < TAGS; t++) scores[t]! += weights[row + t]!;
+        }
         const gold = sentence.tags[i]!;
         let best = 0;
         let rival = -1;
-        for (let t = 0; t < TAGS; t++) { if (scores[t]! > scores[best]!) best = t; if (t !== gold && (rival < 0 || scores[t]! > scores[rival]!)) rival = t; }
+        for (let t = 0; t < TAGS; t++) {
+          if (scores[t]! > scores[best]!) best = t;
+          if (t !== gold && (rival < 0 || scores[t]! > scores[rival]!)) rival = t;
+        }
         // A margin makes rare constructions count a little more than a bare mistake would.
-        if (scores[gold]! - scores[rival]! < 2) for (let k = 0; k < n; k++) { change(features[k]! * TAGS + gold, 1); change(features[k]! * TAGS + rival, -1); }
+        if (scores[gold]! - scores[rival]! < 2)
+          for (let k = 0; k < n; k++) {
+            change(features[k]! * TAGS + gold, 1);
+            change(features[k]! * TAGS + rival, -1);
+          }
         t2 = t1;
         t1 = best;
       }
@@ -118,7 +139,10 @@ function evaluate(list: Sentence[], weights: Float32Array): number {
     words.forEach((_, i) => {
       const n = fillFeatures(features, words, i, t1, t2);
       scores.fill(0);
-      for (let k = 0; k < n; k++) { const row = ((features[k] ?? 0) & MASK) * TAGS; for (let t = 0; t < TAGS; t++) scores[t]! += weights[row + t]!; }
+      for (let k = 0; k < n; k++) {
+        const row = ((features[k] ?? 0) & MASK) * TAGS;
+        for (let t = 0; t < TAGS; t++) scores[t]! += weights[row + t]!;
+      }
       let best = 0;
       for (let t = 0; t < TAGS; t++) if (scores[t]! > scores[best]!) best = t;
       all++;
@@ -130,7 +154,16 @@ function evaluate(list: Sentence[], weights: Float32Array): number {
   return right / all;
 }
 
-const show = (label: string, weights: Float32Array) => console.log(label, 'bosque dev', evaluate(bosqueDev, weights).toFixed(4), 'porttinari', evaluate(otherHalf, weights).toFixed(4), 'gsd dev', evaluate(gsdDev, weights).toFixed(4));
+const show = (label: string, weights: Float32Array) =>
+  console.log(
+    label,
+    'bosque dev',
+    evaluate(bosqueDev, weights).toFixed(4),
+    'porttinari',
+    evaluate(otherHalf, weights).toFixed(4),
+    'gsd dev',
+    evaluate(gsdDev, weights).toFixed(4),
+  );
 const metrics: Record<string, number> = {};
 runPerceptron(1);
 show('first run', sum);
@@ -139,15 +172,15 @@ runPerceptron(2);
 show('second run, within room', sum);
 quantize();
 show('in bytes', sum);
-metrics['bosque_dev'] = evaluate(bosqueDev, sum);
-metrics['porttinari_dev_other_half'] = evaluate(otherHalf, sum);
+metrics.bosque_dev = evaluate(bosqueDev, sum);
+metrics.porttinari_dev_other_half = evaluate(otherHalf, sum);
 save();
 
 /** One byte a weight. */
 function quantize(): void {
   let top = 0;
   for (const w of sum) top = Math.max(top, Math.abs(w));
-  const unit = top / 254; // the very largest are cut in half: they decide anyway
+  const unit = top / 600; // the very largest are cut: they decide anyway
   for (let at = 0; at < sum.length; at++) sum[at] = Math.max(-127, Math.min(127, Math.round(sum[at]! / unit)));
 }
 
@@ -169,15 +202,41 @@ function save(): void {
     keys.push(row);
     starts.push(tags.length);
   }
-  const header = Buffer.from(JSON.stringify({
-    format: 'sparse tag weights', version: 1, bits: BITS, tags: tagNames, keys: keys.length, weights: tags.length,
-    trained_on: final ? 'UD Bosque train+dev (CC BY-SA 4.0), GSD train (CC BY-SA 4.0), Porttinari dev (CC BY 4.0)' : 'UD Bosque train, GSD train (CC BY-SA 4.0), half of Porttinari dev (CC BY 4.0)',
-    sha256: sha256('ud/pt_bosque-ud-train.conllu.gz', 'ud/pt_gsd-ud-train.conllu.gz', 'ud/pt_porttinari-ud-dev.conllu.gz'), metrics,
-  }));
+  const header = Buffer.from(
+    JSON.stringify({
+      format: 'sparse tag weights',
+      version: 1,
+      bits: BITS,
+      tags: tagNames,
+      keys: keys.length,
+      weights: tags.length,
+      trained_on: final
+        ? 'UD Bosque train+dev (CC BY-SA 4.0), GSD train (CC BY-SA 4.0), Porttinari dev (CC BY 4.0)'
+        : 'UD Bosque train, GSD train (CC BY-SA 4.0), half of Porttinari dev (CC BY 4.0)',
+      sha256: sha256('ud/pt_bosque-ud-train.conllu.gz', 'ud/pt_gsd-ud-train.conllu.gz', 'ud/pt_porttinari-ud-dev.conllu.gz'),
+      metrics,
+    }),
+  );
   const length = Buffer.alloc(4);
   length.writeUInt32LE(header.length);
   const gaps = Uint32Array.from(keys, (key, i) => key - (keys[i - 1] ?? 0));
   const sizes = Uint8Array.from(keys, (_, i) => starts[i + 1]! - starts[i]!);
-  const content = Buffer.concat([length, header, Buffer.from(Uint16Array.from(gaps, (gap) => Math.min(gap, 65535)).buffer), Buffer.from(sizes), Buffer.from(Uint8Array.from(tags)), Buffer.from(Int8Array.from(weights).buffer)]);
-  console.log('features', keys.length, 'weights', tags.length, 'largest gap', gaps.reduce((a, b) => Math.max(a, b), 0), 'bytes', writeData('tagger.bin.gz', content));
+  const content = Buffer.concat([
+    length,
+    header,
+    Buffer.from(Uint16Array.from(gaps, (gap) => Math.min(gap, 65535)).buffer),
+    Buffer.from(sizes),
+    Buffer.from(Uint8Array.from(tags)),
+    Buffer.from(Int8Array.from(weights).buffer),
+  ]);
+  console.log(
+    'features',
+    keys.length,
+    'weights',
+    tags.length,
+    'largest gap',
+    gaps.reduce((a, b) => Math.max(a, b), 0),
+    'bytes',
+    writeData('tagger.bin.gz', content),
+  );
 }

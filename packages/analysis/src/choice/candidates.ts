@@ -1,6 +1,6 @@
 import { once } from '../lexicon/read-data';
 import { type HashedWeights, readHashed, scoreOf } from '../model/hashed-weights';
-import { type Sentence, type Token, isWord } from '../text/token';
+import { isAllCapitals, isWord, type Sentence, type Token } from '../text/token';
 import type { Candidate } from './doubt-features';
 import { CHOICE_FEATURES, contextOf, fillChoice } from './features';
 import { variantsOf } from './variants';
@@ -14,7 +14,7 @@ const LEAST_MARGIN = -1;
 /** For each word of the sentence with look-alikes, those that fit its place nearly as well as the written one, or better. */
 export function candidatesOf({ tokens }: Sentence): Candidate[] {
   return tokens.flatMap((token, i): Candidate[] => {
-    if (!isWord(token) || isName(tokens, i)) return [];
+    if (!isWord(token) || isName(tokens, i) || isAllCapitals(token)) return [];
     const variants = variantsOf(token.lower);
     if (variants.length === 0) return [];
     const context = contextOf(tokens, i);

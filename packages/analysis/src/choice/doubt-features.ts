@@ -3,14 +3,32 @@ import { hashText, mix } from '../model/hash';
 import type { DoubtKind } from '../text/token';
 
 /** A place where another form would fit better than the one written, by how much, and the neighbours. */
-export type Candidate = { index: number; written: string; variant: string; kind: DoubtKind; margin: number; rivals: number; before: string; after: string; position: number; unknown: boolean };
+export type Candidate = {
+  index: number;
+  written: string;
+  variant: string;
+  kind: DoubtKind;
+  margin: number;
+  rivals: number;
+  before: string;
+  after: string;
+  position: number;
+  unknown: boolean;
+};
 
-export const DOUBT_FEATURES = 24;
+/** What kind of writer it is, in steps: words misspelt, and forms that fit badly. */
+export type Writer = { slips: number; misfits: number };
 
-const step = (value: number, width: number, least: number, most: number): number => Math.round(Math.max(least, Math.min(most, value)) / width);
+/** A margin above this is counted as a form that fits badly. */
+export const MISFIT = 3;
+
+export const DOUBT_FEATURES = 28;
+
+const step = (value: number, width: number, least: number, most: number): number =>
+  Math.round(Math.max(least, Math.min(most, value)) / width);
 
 /** What decides whether people would mark it: mostly how much better the other form fits, and which pair it is. */
-export function fillDoubt(out: Uint32Array, c: Candidate): number {
+export function fillDoubt(out: Uint32Array, c: Candidate, writer: Writer): number {
   const kind = hashText(c.kind);
   const pair = hashText(`${c.written}>${c.variant}`);
   const margin = step(c.margin, 0.5, -2, 8);
@@ -43,5 +61,9 @@ export function fillDoubt(out: Uint32Array, c: Candidate): number {
   put(18, kind, after);
   put(19, kind, c.rivals);
   put(20, kind, c.unknown ? 1 : 0);
+  put(21, mix(kind, margin), writer.slips);
+  put(22, mix(kind, coarse), writer.misfits);
+  put(23, kind, mix(writer.misfits, writer.slips));
+  put(24, pair, writer.misfits);
   return n;
 }

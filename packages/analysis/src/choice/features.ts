@@ -4,7 +4,25 @@ import type { Token } from '../text/token';
 import { subjectBefore } from './subject';
 
 /** What stands around a word, as numbers; the word itself is not in it, so that any candidate can be put in its place. */
-export type Context = { l1: number; l2: number; l3: number; r1: number; r2: number; r3: number; rl1: number; rl2: number; rr1: number; rr2: number; rr3: number; subject: number; head: number; nearest: number; sl1: number; sr1: number; capital: number };
+export type Context = {
+  l1: number;
+  l2: number;
+  l3: number;
+  r1: number;
+  r2: number;
+  r3: number;
+  rl1: number;
+  rl2: number;
+  rr1: number;
+  rr2: number;
+  rr3: number;
+  subject: number;
+  head: number;
+  nearest: number;
+  sl1: number;
+  sr1: number;
+  capital: number;
+};
 
 const START = 11;
 const END = 13;
@@ -19,9 +37,22 @@ export function contextOf(tokens: Token[], i: number): Context {
   const ending = (j: number) => hashText(tokens[j]?.lower.slice(-3) ?? '');
   const { head, nearest, joined, relative } = subjectBefore(tokens, i);
   return {
-    l1: word(i - 1), l2: word(i - 2), l3: word(i - 3), r1: word(i + 1), r2: word(i + 2), r3: word(i + 3),
-    rl1: readings(i - 1), rl2: readings(i - 2), rr1: readings(i + 1), rr2: readings(i + 2), rr3: readings(i + 3),
-    subject: mix(mix(head, nearest), (joined ? 1 : 0) + (relative ? 2 : 0)), head, nearest, sl1: ending(i - 1), sr1: ending(i + 1),
+    l1: word(i - 1),
+    l2: word(i - 2),
+    l3: word(i - 3),
+    r1: word(i + 1),
+    r2: word(i + 2),
+    r3: word(i + 3),
+    rl1: readings(i - 1),
+    rl2: readings(i - 2),
+    rr1: readings(i + 1),
+    rr2: readings(i + 2),
+    rr3: readings(i + 3),
+    subject: mix(mix(head, nearest), (joined ? 1 : 0) + (relative ? 2 : 0)),
+    head,
+    nearest,
+    sl1: ending(i - 1),
+    sr1: ending(i + 1),
     capital: tokens[i + 1] && tokens[i + 1]?.text !== tokens[i + 1]?.lower ? 1 : 0,
   };
 }

@@ -7,23 +7,25 @@ const FP = PLURAL & FEMININE;
 const MP = PLURAL & MASCULINE;
 
 /** Small words whose gender and number are certain; the dictionary alone would take "a" for anything. */
-const DETERMINERS = new Map<string, number>();
+export const DETERMINERS = new Map<string, number>();
 for (const [bits, words] of [
   [MS, 'o um este esse aquele seu nosso meu todo nenhum algum outro mesmo ele cada'],
   [FS, 'a uma esta essa aquela sua nossa minha toda nenhuma alguma outra mesma ela'],
   [MP, 'os uns estes esses aqueles seus nossos meus todos alguns outros mesmos eles muitos poucos vários ambos'],
   [FP, 'as umas estas essas aquelas suas nossas minhas todas algumas outras mesmas elas muitas poucas várias ambas'],
   [MS, 'isso isto aquilo tudo nada quem ninguém alguém'],
-] as const) for (const word of words.split(' ')) DETERMINERS.set(word, bits);
+] as const)
+  for (const word of words.split(' ')) DETERMINERS.set(word, bits);
 
-const PREPOSITIONS = new Map<string, number>();
+export const PREPOSITIONS = new Map<string, number>();
 for (const [bits, words] of [
   [0, 'de em com por para sem sobre entre até contra desde sob perante após durante segundo conforme'],
   [MS, 'do no ao pelo deste desse neste nesse num dum daquele'],
   [FS, 'da na à pela desta dessa nesta nessa numa duma daquela'],
   [MP, 'dos nos aos pelos destes desses nestes nesses daqueles'],
   [FP, 'das nas às pelas destas dessas nestas nessas daquelas'],
-] as const) for (const word of words.split(' ')) PREPOSITIONS.set(word, bits);
+] as const)
+  for (const word of words.split(' ')) PREPOSITIONS.set(word, bits);
 
 const STOPS = new Set('mas porém se porque quando como pois enquanto embora caso logo portanto ou nem porquanto'.split(' '));
 const SKIPPED = new Set('não se também já ainda só sempre nunca me lhe lhes nos apenas muito mais bem realmente ali aqui hoje'.split(' '));
@@ -61,7 +63,7 @@ export function subjectBefore(tokens: Token[], i: number): Subject {
       continue;
     }
     const determiner = DETERMINERS.get(token.lower);
-    const bits = determiner ?? (token.readings & NOMINAL);
+    const bits = determiner ?? token.readings & NOMINAL;
     if (determiner === undefined && token.readings & (FINITE & ~(V3S & V3P)) && bits === 0) break;
     if (bits === 0) continue;
     if (subject.nearest === 0) subject.nearest = bits;

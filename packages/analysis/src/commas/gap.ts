@@ -1,5 +1,5 @@
-import { hashText, mix } from '../model/hash';
 import { FINITE, NOMINAL } from '../lexicon/morphology';
+import { hashText, mix } from '../model/hash';
 import type { Token } from '../text/token';
 
 /** The place between two words, with or without a comma, and what stands around it. */
@@ -16,7 +16,7 @@ export function gapsOf(tokens: Token[]): Gap[] {
   for (let i = 0; i < tokens.length - 1; i++) {
     const token = tokens[i];
     const next = tokens[i + 1];
-    if (!token || !next || token.kind === 'punctuation' && token.text !== ')' && token.text !== '"') continue;
+    if (!token || !next || (token.kind === 'punctuation' && token.text !== ')' && token.text !== '"')) continue;
     if (next.text === ',' && tokens[i + 2]) gaps.push({ left: i, right: i + 2, comma: true });
     else if (next.kind !== 'punctuation') gaps.push({ left: i, right: i + 1, comma: false });
   }
@@ -26,7 +26,7 @@ export function gapsOf(tokens: Token[]): Gap[] {
 const hash = (token: Token | undefined): number => (token ? hashText(token.kind === 'number' ? '0' : token.lower) : 3);
 const tag = (token: Token | undefined): number => (token ? hashText(token.upos || token.kind) : 5);
 const steps = (n: number): number => (n < 6 ? n : n < 9 ? 6 : n < 13 ? 7 : n < 20 ? 8 : 9);
-const isFinite = (token: Token): boolean => /^(VERB|AUX)/.test(token.upos) && (token.readings & FINITE) !== 0;
+const isFiniteVerb = (token: Token): boolean => /^(VERB|AUX)/.test(token.upos) && (token.readings & FINITE) !== 0;
 
 export const GAP_FEATURES = 64;
 
@@ -37,15 +37,23 @@ function stretchBefore(tokens: Token[], left: number): Stretch {
   let start = left;
   while (start > 0 && tokens[start - 1]?.kind !== 'punctuation') start--;
   let verbs = 0;
-  for (let j = start; j <= left; j++) if (isFinite(tokens[j] as Token)) verbs++; // j is in range
-  return { start, length: left - start + 1, verbs, opener: hash(tokens[start]), openerTag: tag(tokens[start]), second: hash(tokens[start + 1]), mark: start === 0 ? 1 : hash(tokens[start - 1]) };
+  for (let j = start; j <= left; j++) if (isFiniteVerb(tokens[j] as Token)) verbs++; // j is in range
+  return {
+    start,
+    length: left - start + 1,
+    verbs,
+    opener: hash(tokens[start]),
+    openerTag: tag(tokens[start]),
+    second: hash(tokens[start + 1]),
+    mark: start === 0 ? 1 : hash(tokens[start - 1]),
+  };
 }
 
 function stretchAfter(tokens: Token[], right: number): { length: number; verbs: number; mark: number } {
   let end = right;
   let verbs = 0;
   while (end < tokens.length && tokens[end]?.kind !== 'punctuation') {
-    if (isFinite(tokens[end] as Token)) verbs++; // end is in range
+    if (isFiniteVerb(tokens[end] as Token)) verbs++; // end is in range
     end++;
   }
   return { length: end - right, verbs, mark: hash(tokens[end]) };
@@ -64,7 +72,7 @@ export function fillGap(out: Uint32Array, tokens: Token[], { left, right }: Gap)
   const [tl1, tl2, tl3, tr1, tr2, tr3] = [tag(l1), tag(l2), tag(l3), tag(r1), tag(r2), tag(r3)];
   const verbs = Math.min(before.verbs, 2) * 3 + Math.min(after.verbs, 2);
   const nominal = (l1?.readings ?? 0) & NOMINAL;
-  const finite = r1 && isFinite(r1) ? 1 : 0;
+  const finite = r1 && isFiniteVerb(r1) ? 1 : 0;
   const sentence = hash(tokens[0]);
   let n = 0;
   const put = (template: number, a: number, b = 0) => {

@@ -3,7 +3,8 @@ import { understand } from '../understand';
 import { interventionOf } from './elements';
 
 test('the five elements of a complete proposal are found with their places', () => {
-  const paragraph = 'Portanto, cabe ao Ministério da Educação, que é responsável pelas escolas, promover oficinas de leitura por meio de parcerias com bibliotecas, a fim de formar leitores.';
+  const paragraph =
+    'Portanto, cabe ao Ministério da Educação, que é responsável pelas escolas, promover oficinas de leitura por meio de parcerias com bibliotecas, a fim de formar leitores.';
   const { agente, acao, meio, finalidade, detalhamento } = interventionOf(understand(['Introdução ao tema.', paragraph]));
   expect(agente?.text).toContain('Ministério');
   expect(acao?.text).toMatch(/^cabe/);

@@ -32,7 +32,11 @@ export function readingsInDictionary(word: string): number {
 }
 
 /** All words within `limit` of `word`, by a cost that `step` adds up row by row. Used only when no frequent word is near. */
-export function* walk(limit: number, word: string, step: (row: Float64Array, label: string, before: string) => Float64Array): Generator<[string, number]> {
+export function* walk(
+  limit: number,
+  word: string,
+  step: (row: Float64Array, label: string, before: string) => Float64Array,
+): Generator<[string, number]> {
   const list = edges();
   const first = Float64Array.from({ length: word.length + 1 }, (_, i) => i);
   const stack: { node: number; row: Float64Array; prefix: string }[] = [{ node: 0, row: first, prefix: '' }];

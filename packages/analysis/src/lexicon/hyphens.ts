@@ -1,10 +1,14 @@
-import { CLOSED, GERUND, INFINITIVE, NOMINAL, VERBAL, V_OTHER } from './morphology';
+import { CLOSED, GERUND, INFINITIVE, NOMINAL, V_OTHER, VERBAL } from './morphology';
 
 const CLITICS = new Set('me te se lhe lhes nos vos o a os as lo la los las no na nas mo ma to ta lho lha'.split(' '));
 const FUTURE = new Set('ei ás á emos eis ão ia ias íamos íeis iam'.split(' '));
 /** dizer, fazer and trazer lose a syllable in the future: dir-se-á. */
 const SHORT_FUTURE = /(dir|far|trar)$/;
-const PREFIXES = new Set('ex pós pré pró vice recém além aquém não quase sem anti auto super sub inter semi micro mega pan mal bem co neo ultra contra pseudo mini multi sobre infra intra extra arqui hiper'.split(' '));
+const PREFIXES = new Set(
+  'ex pós pré pró vice recém além aquém não quase sem anti auto super sub inter semi micro mega pan mal bem co neo ultra contra pseudo mini multi sobre infra intra extra arqui hiper'.split(
+    ' ',
+  ),
+);
 
 /** Readings of a word with hyphens: a verb with its pronoun, or a compound whose parts are words. 0 when it is neither. */
 export function hyphenated(word: string, look: (word: string) => number): number {

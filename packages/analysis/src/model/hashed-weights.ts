@@ -1,6 +1,15 @@
 import { readData } from '../lexicon/read-data';
 
-export type HashedHeader = { format: string; version: number; bits: number; scale: number; kept: number; trained_on: string; sha256: string; metrics: Record<string, number> };
+export type HashedHeader = {
+  format: string;
+  version: number;
+  bits: number;
+  scale: number;
+  kept: number;
+  trained_on: string;
+  sha256: string;
+  metrics: Record<string, number>;
+};
 
 /** One weight per bucket of hashed features, a byte each. Buckets are so many that two features hardly ever share one. */
 export type HashedWeights = { header: HashedHeader; mask: number; weights: Int8Array };

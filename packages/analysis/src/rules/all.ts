@@ -4,13 +4,17 @@ import { confusedWord } from './grammar/confused-word';
 import { crase } from './grammar/crase';
 import { demonstrative } from './grammar/demonstrative';
 import { impersonalVerb } from './grammar/impersonal-verb';
+import { nounAgreement } from './grammar/noun-agreement';
 import { onde } from './grammar/onde';
 import { porQue } from './grammar/por-que';
 import { pronounPlacement } from './grammar/pronoun-placement';
 import { regency } from './grammar/regency';
+import { verbAgreement } from './grammar/verb-agreement';
 import { fragment } from './punctuation/fragment';
+import { missingComma } from './punctuation/missing-comma';
 import { missingSpace } from './punctuation/missing-space';
 import { spaceBeforeMark } from './punctuation/space-before-mark';
+import { unneededComma } from './punctuation/unneeded-comma';
 import { orality } from './register/orality';
 import { capitalLetter } from './spelling/capital-letter';
 import { loosePrefix } from './spelling/loose-prefix';
@@ -30,9 +34,36 @@ import { vagueWord } from './style/vague-word';
 
 /** The engine is this list. */
 export const rules: Rule[] = [
-  unknownWord, missingAccent, splitWord, loosePrefix, capitalLetter, needlessCapital,
-  crase, confusedWord, agreement, demonstrative, impersonalVerb, porQue, pronounPlacement, regency, onde,
-  fragment, missingSpace, spaceBeforeMark,
+  unknownWord,
+  missingAccent,
+  splitWord,
+  loosePrefix,
+  capitalLetter,
+  needlessCapital,
+  crase,
+  confusedWord,
+  agreement,
+  nounAgreement,
+  verbAgreement,
+  demonstrative,
+  impersonalVerb,
+  porQue,
+  pronounPlacement,
+  regency,
+  onde,
+  missingComma,
+  unneededComma,
+  fragment,
+  missingSpace,
+  spaceBeforeMark,
   orality,
-  repeatedWord, acronym, firstPerson, gerundism, longSentence, nearRepetition, oMesmo, singleBlock, vagueWord,
+  repeatedWord,
+  acronym,
+  firstPerson,
+  gerundism,
+  longSentence,
+  nearRepetition,
+  oMesmo,
+  singleBlock,
+  vagueWord,
 ];

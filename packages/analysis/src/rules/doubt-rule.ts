@@ -32,7 +32,15 @@ export function doubtRule({ id, category, kinds, least, confidence, comment, acc
           const token = tokens[doubt.index];
           if (!token || !kinds.includes(doubt.kind) || doubt.probability < least || !accepts(doubt, token, tokens)) return [];
           const variant = likeWritten(doubt.variant, token);
-          return [{ start: token.start, end: token.end, comment: comment(token.text, variant, token), suggestions: [variant], confidence: Math.min(0.95, confidence * (0.7 + 0.5 * doubt.probability)) }];
+          return [
+            {
+              start: token.start,
+              end: token.end,
+              comment: comment(token.text, variant, token),
+              suggestions: [variant],
+              confidence: Math.min(0.95, confidence * (0.7 + 0.5 * doubt.probability)),
+            },
+          ];
         }),
       ),
   };

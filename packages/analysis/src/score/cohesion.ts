@@ -1,7 +1,8 @@
 import type { ReadText } from '../text/read-text';
 import type { Sentence } from '../text/token';
 
-const contentOf = (sentence: Sentence): Set<string> => new Set(sentence.tokens.filter((token) => /^(NOUN|PROPN|VERB|ADJ)/.test(token.upos)).map((token) => token.lower.slice(0, 6)));
+const contentOf = (sentence: Sentence): Set<string> =>
+  new Set(sentence.tokens.filter((token) => /^(NOUN|PROPN|VERB|ADJ)/.test(token.upos)).map((token) => token.lower.slice(0, 6)));
 
 function overlap(a: Set<string>, b: Set<string>): number {
   if (a.size === 0 || b.size === 0) return 0;
@@ -14,7 +15,9 @@ const mean = (list: number[]): number => (list.length ? list.reduce((x, y) => x 
 
 /** How sentences and paragraphs take up what was said before. */
 export function cohesion(text: ReadText): Record<string, number> {
-  const paragraphs = text.paragraphs.filter((paragraph) => paragraph.sentences.length > 0).map((paragraph) => paragraph.sentences.map(contentOf));
+  const paragraphs = text.paragraphs
+    .filter((paragraph) => paragraph.sentences.length > 0)
+    .map((paragraph) => paragraph.sentences.map(contentOf));
   const sentences = paragraphs.flat();
   const whole = paragraphs.map((list) => new Set(list.flatMap((set) => [...set])));
   const all = text.paragraphs.flatMap((paragraph) => paragraph.sentences).flatMap((sentence) => sentence.tokens);

@@ -1,13 +1,13 @@
-import type { Highlight, Stats } from '../request';
 import { interventionOf } from '../intervention/elements';
 import { logFrequency } from '../lexicon/frequency';
+import type { Highlight, Stats } from '../request';
 import { connectivesOf } from '../stats/connectives';
 import { repertoireOf } from '../stats/repertoire';
 import { syllables } from '../stats/syllables';
 import { type ReadText, sentencesOf, tokensOf, wordsOf } from '../text/read-text';
 import { cohesion } from './cohesion';
-import { vocabulary } from './vocabulary';
 import { nearTheme } from './near-theme';
+import { vocabulary } from './vocabulary';
 
 /** Everything the scorer may look at, by name: a grade that cannot be explained is not given. */
 export type Features = Record<string, number>;
@@ -21,7 +21,16 @@ const spread = (list: number[]): number => {
 };
 
 const TAGS = ['NOUN', 'PROPN', 'ADJ', 'ADV', 'VERB', 'AUX', 'PRON', 'DET', 'ADP', 'CCONJ', 'SCONJ', 'NUM'];
-const MARKS: [string, string][] = [['comma', ','], ['stop', '.'], ['semicolon', ';'], ['colon', ':'], ['quote', '"'], ['bracket', '('], ['question', '?'], ['exclamation', '!']];
+const MARKS: [string, string][] = [
+  ['comma', ','],
+  ['stop', '.'],
+  ['semicolon', ';'],
+  ['colon', ':'],
+  ['quote', '"'],
+  ['bracket', '('],
+  ['question', '?'],
+  ['exclamation', '!'],
+];
 
 export function featuresOf({ text, highlights, stats, theme }: Scored): Features {
   const tokens = tokensOf(text);
@@ -31,7 +40,9 @@ export function featuresOf({ text, highlights, stats, theme }: Scored): Features
   const n = Math.max(1, words.length);
   const perHundred = (count: number) => (100 * count) / n;
   const sentenceLengths = sentences.map((sentence) => sentence.tokens.filter((token) => token.kind === 'word').length);
-  const paragraphLengths = paragraphs.map((paragraph) => paragraph.sentences.flatMap((sentence) => sentence.tokens).filter((token) => token.kind === 'word').length);
+  const paragraphLengths = paragraphs.map(
+    (paragraph) => paragraph.sentences.flatMap((sentence) => sentence.tokens).filter((token) => token.kind === 'word').length,
+  );
   const f: Features = {
     words: n,
     log_words: Math.log(n),
@@ -48,28 +59,37 @@ export function featuresOf({ text, highlights, stats, theme }: Scored): Features
     paragraph_shortest: Math.min(999, ...paragraphLengths),
     letters_per_word: mean(words.map((word) => word.text.length)),
     syllables_per_word: mean(words.map((word) => syllables(word.lower))),
-    readability: stats.indicators['legibilidade'] ?? 0,
-    diversity: stats.indicators['diversidade_lexical'] ?? 0,
-    structure_level: stats.indicators['nivel_estrutura'] ?? 0,
-    own_lines: stats.indicators['linhas_proprias'] ?? 0,
-    first_person: perHundred(stats.indicators['primeira_pessoa'] ?? 0),
+    readability: stats.indicators.legibilidade ?? 0,
+    diversity: stats.indicators.diversidade_lexical ?? 0,
+    structure_level: stats.indicators.nivel_estrutura ?? 0,
+    own_lines: stats.indicators.linhas_proprias ?? 0,
+    first_person: perHundred(stats.indicators.primeira_pessoa ?? 0),
   };
   for (const tag of TAGS) f[`pos_${tag.toLowerCase()}`] = perHundred(tokens.filter((token) => token.upos.startsWith(tag)).length);
   for (const [name, mark] of MARKS) f[`mark_${name}`] = perHundred(tokens.filter((token) => token.text === mark).length);
-  Object.assign(f, errors(highlights, n), connectives(text, n), intervention(text), vocabulary(words), cohesion(text), nearTheme(text, theme));
+  Object.assign(
+    f,
+    errors(highlights, n),
+    connectives(text, n),
+    intervention(text),
+    vocabulary(words),
+    cohesion(text),
+    nearTheme(text, theme),
+  );
   const references = repertoireOf(text);
-  f['repertoire'] = references.length;
-  for (const kind of ['pessoa', 'citação', 'dado', 'lei', 'fonte']) f[`repertoire_${kind}`] = references.filter((reference) => reference.kind === kind).length;
-  f['rare_words'] = perHundred(words.filter((word) => word.readings !== 0 && logFrequency(word.lower) < 2.5).length);
+  f.repertoire = references.length;
+  for (const kind of ['pessoa', 'citação', 'dado', 'lei', 'fonte'])
+    f[`repertoire_${kind}`] = references.filter((reference) => reference.kind === kind).length;
+  f.rare_words = perHundred(words.filter((word) => word.readings !== 0 && logFrequency(word.lower) < 2.5).length);
   return f;
 }
 
 function errors(highlights: Highlight[], n: number): Features {
   const f: Features = {};
   const serious = highlights.filter((highlight) => highlight.category !== 'special_cases');
-  f['errors'] = serious.length;
-  f['errors_rate'] = (100 * serious.length) / n;
-  f['errors_sure'] = (100 * serious.reduce((sum, highlight) => sum + highlight.confidence, 0)) / n;
+  f.errors = serious.length;
+  f.errors_rate = (100 * serious.length) / n;
+  f.errors_sure = (100 * serious.reduce((sum, highlight) => sum + highlight.confidence, 0)) / n;
   for (const category of ['erros_ortograficos', 'erros_gramaticais', 'oralidades', 'mistake', 'special_cases']) {
     f[`rate_${category}`] = (100 * highlights.filter((highlight) => highlight.category === category).length) / n;
   }
@@ -77,7 +97,22 @@ function errors(highlights: Highlight[], n: number): Features {
   return f;
 }
 
-const COUNTED_RULES = ['unknown-word', 'missing-accent', 'crase', 'agreement', 'demonstrative', 'confused-word', 'missing-comma', 'unneeded-comma', 'capital-letter', 'first-person', 'long-sentence', 'orality', 'vague-word', 'gerundism'];
+const COUNTED_RULES = [
+  'unknown-word',
+  'missing-accent',
+  'crase',
+  'agreement',
+  'demonstrative',
+  'confused-word',
+  'missing-comma',
+  'unneeded-comma',
+  'capital-letter',
+  'first-person',
+  'long-sentence',
+  'orality',
+  'vague-word',
+  'gerundism',
+];
 
 function connectives(text: ReadText, n: number): Features {
   const sentences = sentencesOf(text);
@@ -87,10 +122,24 @@ function connectives(text: ReadText, n: number): Features {
     connectives_rate: (100 * found.length) / n,
     connectives_distinct: new Set(found.map(({ text: phrase }) => phrase)).size,
     connectives_long: found.filter(({ text: phrase }) => phrase.includes(' ')).length,
-    sentences_opened: sentences.filter((sentence) => connectivesOf(sentence).some(({ index }) => index === 0)).length / Math.max(1, sentences.length),
+    sentences_opened:
+      sentences.filter((sentence) => connectivesOf(sentence).some(({ index }) => index === 0)).length / Math.max(1, sentences.length),
     paragraphs_opened: text.paragraphs.filter((p) => p.sentences[0] && connectivesOf(p.sentences[0]).some(({ index }) => index < 2)).length,
   };
-  for (const kind of ['aditivos', 'adversativos', 'conclusivos', 'causais', 'finais', 'conformativos', 'concessivos', 'ordenadores', 'comparativos', 'explicativos', 'temporais']) f[`connectives_${kind}`] = found.filter((connective) => connective.kind === kind).length;
+  for (const kind of [
+    'aditivos',
+    'adversativos',
+    'conclusivos',
+    'causais',
+    'finais',
+    'conformativos',
+    'concessivos',
+    'ordenadores',
+    'comparativos',
+    'explicativos',
+    'temporais',
+  ])
+    f[`connectives_${kind}`] = found.filter((connective) => connective.kind === kind).length;
   return f;
 }
 

@@ -2,7 +2,13 @@ import { fingerprintWords } from '../similarity/words';
 import { copiedWords } from '../stats/own-lines';
 import type { ReadText } from '../text/read-text';
 
-const stems = (text: string): Set<string> => new Set(fingerprintWords(text).map(({ word }) => word).filter((word) => word.length > 4).map((word) => word.slice(0, 6)));
+const stems = (text: string): Set<string> =>
+  new Set(
+    fingerprintWords(text)
+      .map(({ word }) => word)
+      .filter((word) => word.length > 4)
+      .map((word) => word.slice(0, 6)),
+  );
 
 /** How much the text speaks of the theme, and how much it copies. All zero when no theme was sent, as in half of the training. */
 export function nearTheme(text: ReadText, theme?: { title: string; texts: string[] }): Record<string, number> {

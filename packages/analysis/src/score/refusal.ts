@@ -1,7 +1,7 @@
 import type { AnalysisRequest } from '../request';
-import { type ReadText, sentencesOf, wordsOf } from '../text/read-text';
 import { fingerprintWords } from '../similarity/words';
 import { copiedWords } from '../stats/own-lines';
+import { type ReadText, sentencesOf, wordsOf } from '../text/read-text';
 import { refusals } from './texts';
 
 /** Seven lines or fewer are graded zero by the official rules; a line holds about ten words. Narratives of small children are shorter. */
@@ -21,13 +21,19 @@ export function refusalOf(text: ReadText, request: AnalysisRequest): string | un
   return undefined;
 }
 
-const COMMON = new Set('de a o que e do da em um para é com não uma os no se na por mais as dos como mas foi ao ele das tem à seu sua ou ser quando muito há nos já está eu também só pelo pela até isso ela entre era depois sem mesmo aos'.split(' '));
+const COMMON = new Set(
+  'de a o que e do da em um para é com não uma os no se na por mais as dos como mas foi ao ele das tem à seu sua ou ser quando muito há nos já está eu também só pelo pela até isso ela entre era depois sem mesmo aos'.split(
+    ' ',
+  ),
+);
 
 /** In any Portuguese text at least a quarter of the words are these. */
 const soundsPortuguese = (words: string[]): boolean => words.filter((word) => COMMON.has(word)).length / words.length > 0.2;
 
 function repeats(text: ReadText, words: string[]): boolean {
-  const sentences = sentencesOf(text).map(({ tokens }) => tokens.map((token) => token.lower).join(' ')).filter((sentence) => sentence.length > 20);
+  const sentences = sentencesOf(text)
+    .map(({ tokens }) => tokens.map((token) => token.lower).join(' '))
+    .filter((sentence) => sentence.length > 20);
   const different = new Set(sentences).size;
   if (sentences.length >= 4 && different / sentences.length < 0.6) return true;
   const runs = new Set<string>();

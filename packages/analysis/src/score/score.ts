@@ -1,8 +1,8 @@
 import { once, readJson } from '../lexicon/read-data';
 import type { Genre, Reason, Score } from '../request';
-import { type Features, type Scored, featuresOf } from './features';
+import { type Features, featuresOf, type Scored } from './features';
 import { featureTexts } from './texts';
-import { type Forest, contributions, predict } from './trees';
+import { contributions, type Forest, predict } from './trees';
 
 export type ScorerFile = {
   format: string;
@@ -30,13 +30,17 @@ const models: Record<Genre, () => ScorerFile> = {
   narrativa: once(() => readJson<ScorerFile>('scorer-narrativa.json.gz')),
 };
 
-const nearest = (value: number, levels: number[]): number => levels.reduce((best, level) => (Math.abs(level - value) < Math.abs(best - value) ? level : best), levels[0] ?? 0);
+const nearest = (value: number, levels: number[]): number =>
+  levels.reduce((best, level) => (Math.abs(level - value) < Math.abs(best - value) ? level : best), levels[0] ?? 0);
 
 /** Expected grade of each competence: trees and a straight line, mixed. */
 export function expectations({ payload }: ScorerFile, features: Features): number[] {
   const values = payload.features.map((name) => features[name] ?? 0);
   return payload.forests.map((forest, c) => {
-    const line = (payload.linear.weights[c] ?? []).reduce((sum, weight, f) => sum + weight * clamp(((values[f] ?? 0) - (payload.linear.mean[f] ?? 0)) / (payload.linear.spread[f] || 1)), payload.mean[c] ?? 0);
+    const line = (payload.linear.weights[c] ?? []).reduce(
+      (sum, weight, f) => sum + weight * clamp(((values[f] ?? 0) - (payload.linear.mean[f] ?? 0)) / (payload.linear.spread[f] || 1)),
+      payload.mean[c] ?? 0,
+    );
     const mixed = payload.blend * predict(forest, values) + (1 - payload.blend) * line;
     const levels = payload.levels[c] ?? [];
     return Math.max(levels[0] ?? 0, Math.min(levels.at(-1) ?? mixed, mixed));
@@ -47,7 +51,9 @@ export function expectations({ payload }: ScorerFile, features: Features): numbe
 const clamp = (z: number): number => Math.max(-4, Math.min(4, z));
 
 export function levelsOf({ payload }: ScorerFile, expected: number[]): number[] {
-  return expected.map((value, c) => nearest((payload.mean[c] ?? 0) + payload.stretch * (value - (payload.mean[c] ?? 0)), payload.levels[c] ?? []));
+  return expected.map((value, c) =>
+    nearest((payload.mean[c] ?? 0) + payload.stretch * (value - (payload.mean[c] ?? 0)), payload.levels[c] ?? []),
+  );
 }
 
 export function scoreOf(scored: Scored, genre: Genre): Score {
@@ -83,7 +89,14 @@ function reasonsOf({ payload }: ScorerFile, forest: Forest, features: Features, 
   });
   const list = [...said.values()].sort((a, b) => b.by - a.by);
   return {
-    raised: list.filter(({ by }) => by > 0).slice(0, 3).map(({ reason }) => reason),
-    lowered: list.filter(({ by }) => by < 0).slice(-3).reverse().map(({ reason }) => reason),
+    raised: list
+      .filter(({ by }) => by > 0)
+      .slice(0, 3)
+      .map(({ reason }) => reason),
+    lowered: list
+      .filter(({ by }) => by < 0)
+      .slice(-3)
+      .reverse()
+      .map(({ reason }) => reason),
   };
 }

@@ -13,7 +13,8 @@ function leafOf(tree: Tree, values: ArrayLike<number>): number {
   }
 }
 
-export const predict = ({ base, trees }: Forest, values: ArrayLike<number>): number => trees.reduce((sum, tree) => sum + leafOf(tree, values), base);
+export const predict = ({ base, trees }: Forest, values: ArrayLike<number>): number =>
+  trees.reduce((sum, tree) => sum + leafOf(tree, values), base);
 
 /**
  * How much each feature moved this prediction: along the way of the text through every tree, the change of the subtree's mean is booked to

@@ -2,7 +2,8 @@ import { logFrequency } from '../lexicon/frequency';
 import type { Token } from '../text/token';
 
 const VAGUE = new Set('coisa coisas algo muito muita muitos muitas bom boa ruim gente pessoas fazer ter ser isso tudo'.split(' '));
-const ACADEMIC = /^(hodiern|contemporan|perpetu|mitig|corrobor|imprescind|salient|pauta|viés|óbice|entrave|supracit|precíp|notóri|evidenc|fomenta|viabiliz|intrínsec|exacerb|negligenc|vilip|deturp|arraig|ínfim|panorama|premissa|âmbito|primordial|consoante|conjuntura|mazela|efetiv|mazel|paradigma|inerent|preconiz)/;
+const ACADEMIC =
+  /^(hodiern|contemporan|perpetu|mitig|corrobor|imprescind|salient|pauta|viés|óbice|entrave|supracit|precíp|notóri|evidenc|fomenta|viabiliz|intrínsec|exacerb|negligenc|vilip|deturp|arraig|ínfim|panorama|premissa|âmbito|primordial|consoante|conjuntura|mazela|efetiv|mazel|paradigma|inerent|preconiz)/;
 
 /** How rich and how careful the choice of words is. */
 export function vocabulary(words: Token[]): Record<string, number> {
@@ -29,7 +30,8 @@ export function vocabulary(words: Token[]): Record<string, number> {
     negations: (100 * lower.filter((word) => word === 'não' || word === 'nunca' || word === 'nem').length) / n,
     que: (100 * lower.filter((word) => word === 'que').length) / n,
     se_clitic: (100 * lower.filter((word) => word.endsWith('-se')).length) / n,
-    plural_first: (100 * lower.filter((word) => /[aei]mos$/.test(word) || word === 'nós' || word === 'nosso' || word === 'nossa').length) / n,
+    plural_first:
+      (100 * lower.filter((word) => /[aei]mos$/.test(word) || word === 'nós' || word === 'nosso' || word === 'nossa').length) / n,
     nominal_endings: (100 * lower.filter((word) => /(ção|ções|mento|dade|ismo|ência|ância)s?$/.test(word)).length) / n,
   };
 }

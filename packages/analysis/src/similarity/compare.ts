@@ -1,8 +1,14 @@
-import { type PlacedWord, fingerprintWords } from './words';
 import { SHINGLE, shingles, winnow } from './winnow';
+import { fingerprintWords, type PlacedWord } from './words';
 
 export type CompareRequest = { id: number | string; paragraphs: string[]; sources: { id: number | string; paragraphs: string[] }[] };
-export type Match = { source: number | string; paragraph: number; boundaries: [number, number]; source_paragraph: number; source_boundaries: [number, number] };
+export type Match = {
+  source: number | string;
+  paragraph: number;
+  boundaries: [number, number];
+  source_paragraph: number;
+  source_boundaries: [number, number];
+};
 
 /** Words that may differ between two shingles of one copied passage, and the words it needs to be called copied. */
 const GAP = 5;
@@ -28,18 +34,28 @@ export function compare({ paragraphs, sources }: CompareRequest): { matches: Mat
   const own = paragraphs.map(read);
   const candidates = sources.filter((source) => sharesFingerprint(paragraphs, source.paragraphs));
   const readSources = candidates.map((source) => ({ id: source.id, paragraphs: source.paragraphs.map(read) }));
-  const formulas = formulasOf(readSources.map(({ paragraphs: list }) => list), sources.length);
+  const formulas = formulasOf(
+    readSources.map(({ paragraphs: list }) => list),
+    sources.length,
+  );
   const matches: Match[] = [];
   for (const source of readSources) {
     const index = new Map<number, { p: number; at: number }[]>();
-    source.paragraphs.forEach(({ hashes }, p) => hashes.forEach((hash, at) => index.set(hash, [...(index.get(hash) ?? []), { p, at }])));
+    for (const [p, { hashes }] of source.paragraphs.entries())
+      for (const [at, hash] of hashes.entries()) index.set(hash, [...(index.get(hash) ?? []), { p, at }]);
     own.forEach((paragraph, p) => {
       for (const chain of chains(paragraph, index, formulas)) {
         const theirs = source.paragraphs[chain.p];
         const [from, to] = [paragraph.words[chain.from], paragraph.words[chain.to]];
         const [start, end] = [theirs?.words[chain.sourceFrom], theirs?.words[chain.sourceTo]];
         if (!from || !to || !start || !end || chain.to - chain.from + 1 < LEAST_WORDS) continue;
-        matches.push({ source: source.id, paragraph: p, boundaries: [from.start, to.end], source_paragraph: chain.p, source_boundaries: [start.start, end.end] });
+        matches.push({
+          source: source.id,
+          paragraph: p,
+          boundaries: [from.start, to.end],
+          source_paragraph: chain.p,
+          source_boundaries: [start.start, end.end],
+        });
       }
     });
   }
@@ -53,7 +69,8 @@ function sharesFingerprint(own: string[], theirs: string[]): boolean {
 
 function formulasOf(sources: Read[][], all: number): Set<number> {
   const owners = new Map<number, number>();
-  for (const source of sources) for (const hash of new Set(source.flatMap(({ hashes }) => hashes))) owners.set(hash, (owners.get(hash) ?? 0) + 1);
+  for (const source of sources)
+    for (const hash of new Set(source.flatMap(({ hashes }) => hashes))) owners.set(hash, (owners.get(hash) ?? 0) + 1);
   return new Set(all <= SHARED_BY ? [] : [...owners].filter(([, count]) => count > SHARED_BY).map(([hash]) => hash));
 }
 
@@ -66,11 +83,14 @@ function chains({ hashes, quoted }: Read, index: Map<number, { p: number; at: nu
   hashes.forEach((hash, i) => {
     if (formulas.has(hash) || (quoted[i] && quoted[i + SHINGLE - 1])) return;
     for (const { p, at } of index.get(hash) ?? []) {
-      const chain = open.find((c) => c.p === p && i - c.to <= GAP && at - c.sourceTo <= GAP && at + SHINGLE - 1 > c.sourceTo && i + SHINGLE - 1 > c.to);
+      const chain = open.find(
+        (c) => c.p === p && i - c.to <= GAP && at - c.sourceTo <= GAP && at + SHINGLE - 1 > c.sourceTo && i + SHINGLE - 1 > c.to,
+      );
       if (chain) {
         chain.to = i + SHINGLE - 1;
         chain.sourceTo = at + SHINGLE - 1;
-      } else if (!open.some((c) => c.p === p && c.to >= i + SHINGLE - 1 && c.sourceTo >= at)) open.push({ from: i, to: i + SHINGLE - 1, p, sourceFrom: at, sourceTo: at + SHINGLE - 1 });
+      } else if (!open.some((c) => c.p === p && c.to >= i + SHINGLE - 1 && c.sourceTo >= at))
+        open.push({ from: i, to: i + SHINGLE - 1, p, sourceFrom: at, sourceTo: at + SHINGLE - 1 });
     }
     for (let k = open.length - 1; k >= 0; k--) {
       const chain = open[k];
@@ -85,7 +105,13 @@ function withoutOverlaps(matches: Match[]): Match[] {
   const length = ({ boundaries: [from, to] }: Match) => to - from;
   const kept: Match[] = [];
   for (const match of [...matches].sort((a, b) => length(b) - length(a))) {
-    const covered = kept.some((other) => other.paragraph === match.paragraph && other.source === match.source && other.boundaries[0] < match.boundaries[1] && match.boundaries[0] < other.boundaries[1]);
+    const covered = kept.some(
+      (other) =>
+        other.paragraph === match.paragraph &&
+        other.source === match.source &&
+        other.boundaries[0] < match.boundaries[1] &&
+        match.boundaries[0] < other.boundaries[1],
+    );
     if (!covered) kept.push(match);
   }
   return kept.sort((a, b) => a.paragraph - b.paragraph || a.boundaries[0] - b.boundaries[0]);

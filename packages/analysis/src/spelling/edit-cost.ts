@@ -3,8 +3,30 @@
  * middling one, a strange letter a whole one.
  */
 const GROUPS: [string, number][] = [
-  ['aáàãâ', 0.3], ['eéê', 0.3], ['ií', 0.3], ['oóõô', 0.3], ['uúü', 0.3], ['cç', 0.35],
-  ['sçczx', 0.6], ['gj', 0.5], ['mn', 0.55], ['lu', 0.6], ['ie', 0.55], ['íé', 0.6], ['ou', 0.55], ['sz', 0.45], ['xs', 0.6], ['kq', 0.4], ['kc', 0.4], ['yi', 0.3], ['vb', 0.8], ['rl', 0.75], ['td', 0.8], ['pb', 0.8], ['fv', 0.8], ['wv', 0.6],
+  ['aáàãâ', 0.3],
+  ['eéê', 0.3],
+  ['ií', 0.3],
+  ['oóõô', 0.3],
+  ['uúü', 0.3],
+  ['cç', 0.35],
+  ['sçczx', 0.6],
+  ['gj', 0.5],
+  ['mn', 0.55],
+  ['lu', 0.6],
+  ['ie', 0.55],
+  ['íé', 0.6],
+  ['ou', 0.55],
+  ['sz', 0.45],
+  ['xs', 0.6],
+  ['kq', 0.4],
+  ['kc', 0.4],
+  ['yi', 0.3],
+  ['vb', 0.8],
+  ['rl', 0.75],
+  ['td', 0.8],
+  ['pb', 0.8],
+  ['fv', 0.8],
+  ['wv', 0.6],
 ];
 
 const near = new Map<string, number>();
@@ -26,7 +48,8 @@ export function editCost(written: string, intended: string, limit: number): numb
   const width = intended.length + 1;
   let beforeLast = new Float64Array(width);
   let last = new Float64Array(width);
-  for (let j = 1; j < width; j++) last[j] = (last[j - 1] ?? 0) + insertion(intended.charAt(j - 1), intended.charAt(j - 2), written.charAt(0));
+  for (let j = 1; j < width; j++)
+    last[j] = (last[j - 1] ?? 0) + insertion(intended.charAt(j - 1), intended.charAt(j - 2), written.charAt(0));
   for (let i = 1; i <= written.length; i++) {
     const row = new Float64Array(width);
     const a = written.charAt(i - 1);
@@ -35,8 +58,13 @@ export function editCost(written: string, intended: string, limit: number): numb
     for (let j = 1; j < width; j++) {
       const b = intended.charAt(j - 1);
       let cost = (last[j - 1] ?? 0) + substitution(a, b);
-      cost = Math.min(cost, (last[j] ?? 0) + insertion(a, written.charAt(i - 2), written.charAt(i)), (row[j - 1] ?? 0) + insertion(b, intended.charAt(j - 2), intended.charAt(j)));
-      if (i > 1 && j > 1 && a === intended.charAt(j - 2) && written.charAt(i - 2) === b) cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 0.7);
+      cost = Math.min(
+        cost,
+        (last[j] ?? 0) + insertion(a, written.charAt(i - 2), written.charAt(i)),
+        (row[j - 1] ?? 0) + insertion(b, intended.charAt(j - 2), intended.charAt(j)),
+      );
+      if (i > 1 && j > 1 && a === intended.charAt(j - 2) && written.charAt(i - 2) === b)
+        cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 0.7);
       row[j] = cost;
       if (cost < lowest) lowest = cost;
     }
@@ -44,6 +72,12 @@ export function editCost(written: string, intended: string, limit: number): numb
     beforeLast = last;
     last = row;
   }
-  const first = written.charAt(0) === intended.charAt(0) || substitution(written.charAt(0), intended.charAt(0)) < 0.5 || written.charAt(0) === 'h' || intended.charAt(0) === 'h' ? 0 : 0.35;
+  const first =
+    written.charAt(0) === intended.charAt(0) ||
+    substitution(written.charAt(0), intended.charAt(0)) < 0.5 ||
+    written.charAt(0) === 'h' ||
+    intended.charAt(0) === 'h'
+      ? 0
+      : 0.35;
   return (last[width - 1] ?? limit) + first;
 }

@@ -1,6 +1,7 @@
 import { walk } from '../lexicon/automaton';
 import { frequentWords, isFrequent, logFrequency } from '../lexicon/frequency';
-import { isKnown } from '../lexicon/lexicon';
+import { isKnown, readingsOf } from '../lexicon/lexicon';
+import { NAME } from '../lexicon/morphology';
 import { editCost, insertion, substitution } from './edit-cost';
 import { knownSlip } from './known-slips';
 
@@ -29,7 +30,10 @@ let index: Entry[][] | undefined;
 function byLength(): Entry[][] {
   if (index) return index;
   const lists: Entry[][] = [];
-  for (const [word, frequency] of frequentWords()) (lists[word.length] ??= []).push({ word, frequency, mask: maskOf(word) });
+  for (const [word, frequency] of frequentWords()) {
+    lists[word.length] ??= [];
+    lists[word.length]?.push({ word, frequency, mask: maskOf(word) });
+  }
   index = lists;
   return lists;
 }
@@ -49,9 +53,11 @@ export function suggest(written: string, most = 5): Suggestion[] {
       if (cost <= limit) found.push({ word: entry.word, cost, score: cost - FREQUENCY_WEIGHT * entry.frequency });
     }
   }
-  found.push(...split(written));
+  found.push(...rewritten(written), ...split(written));
   if (!found.some((suggestion) => suggestion.cost < 0.9)) found.push(...rare(written));
-  return [...new Map(found.sort((a, b) => b.score - a.score).map((suggestion) => [suggestion.word, suggestion])).values()].reverse().slice(0, most);
+  const best = new Map<string, Suggestion>();
+  for (const suggestion of found.sort((a, b) => a.score - b.score)) if (!best.has(suggestion.word)) best.set(suggestion.word, suggestion);
+  return [...best.values()].slice(0, most);
 }
 
 const ACCENTED: Record<string, string> = { a: 'á', e: 'ê', o: 'ô' };
@@ -61,6 +67,51 @@ function withPronoun(base: string, pronoun: string): Suggestion[] {
   const final = base.at(-1) ?? '';
   if (!isKnown(`${base}r`)) return [];
   return [{ word: `${base.slice(0, -1)}${ACCENTED[final] ?? final}-${pronoun}`, cost: 0.3, score: 0 }];
+}
+
+/** Spellings that sound alike but differ in more than a letter. */
+const REWRITES: [RegExp, string][] = [
+  [/am$/, 'ão'],
+  [/ão$/, 'am'],
+  [/ões$/, 'ãos'],
+  [/ões$/, 'ães'],
+  [/ães$/, 'ões'],
+  [/ãos$/, 'ões'],
+  [/ch/, 'x'],
+  [/x/, 'ch'],
+  [/ss/, 'c'],
+  [/ss/, 'ç'],
+  [/sç/, 'ç'],
+  [/ç/, 'ss'],
+  [/c(?=[ei])/, 'ss'],
+  [/ss/, 's'],
+  [/isse$/, 'ice'],
+  [/esa$/, 'eza'],
+  [/eza$/, 'esa'],
+  [/io$/, 'iu'],
+  [/eo$/, 'eu'],
+  [/^ex/, 'es'],
+  [/^es/, 'ex'],
+  [/^en/, 'in'],
+  [/^in/, 'en'],
+  [/^em/, 'im'],
+  [/^im/, 'em'],
+  [/^des/, 'dis'],
+  [/^dis/, 'des'],
+  [/sc/, 'c'],
+  [/c(?=[ei])/, 'sc'],
+  [/xc/, 'ss'],
+  [/xc/, 'c'],
+  [/x/, 'xc'],
+];
+
+function rewritten(written: string): Suggestion[] {
+  return REWRITES.flatMap(([pattern, instead]): Suggestion[] => {
+    const word = written.replace(pattern, instead);
+    return word !== written && isKnown(word) && readingsOf(word) !== NAME
+      ? [{ word, cost: 0.5, score: 0.5 - FREQUENCY_WEIGHT * logFrequency(word) }]
+      : [];
+  });
 }
 
 /** Two words run together ("apartir", "porisso"). */
@@ -81,7 +132,7 @@ function rare(written: string): Suggestion[] {
   const limit = written.length > 4 ? 1.01 : 0.61;
   const found: Suggestion[] = [];
   for (const [word, cost] of walk(limit, written, (row, letter, before) => nextRow(row, written, letter, before))) {
-    if (word !== written && isKnown(word)) found.push({ word, cost, score: cost + 0.2 });
+    if (word !== written && readingsOf(word) !== NAME) found.push({ word, cost, score: cost + 0.2 });
   }
   return found.sort((a, b) => a.cost - b.cost).slice(0, 8);
 }

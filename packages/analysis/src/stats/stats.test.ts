@@ -10,7 +10,16 @@ test('the ease of reading of 3 sentences, 69 words and 160 syllables is 29.316',
   expect(flesch(3, 69, 160)).toBeCloseTo(29.316, 2);
 });
 
-test.each([['casa', 2], ['educação', 4], ['país', 2], ['pais', 1], ['guerra', 2], ['não', 1], ['saúde', 3], ['constituições', 5]])('%s has %i syllables', (word, count) => {
+test.each([
+  ['casa', 2],
+  ['educação', 4],
+  ['país', 2],
+  ['pais', 1],
+  ['guerra', 2],
+  ['não', 1],
+  ['saúde', 3],
+  ['constituições', 5],
+])('%s has %i syllables', (word, count) => {
   expect(syllables(word)).toBe(count);
 });
 
@@ -20,7 +29,8 @@ test('a text that repeats itself is less diverse', () => {
 });
 
 test('connectives are found by class, the longest reading first', () => {
-  const [sentence] = understand(['Além disso, o Estado falha; portanto, é preciso agir para que todos estudem.']).paragraphs[0]?.sentences ?? [];
+  const [sentence] =
+    understand(['Além disso, o Estado falha; portanto, é preciso agir para que todos estudem.']).paragraphs[0]?.sentences ?? [];
   expect(sentence && connectivesOf(sentence).map(({ text }) => text)).toEqual(['além disso', 'portanto', 'para que']);
 });
 

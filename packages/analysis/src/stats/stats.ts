@@ -20,7 +20,7 @@ export function statsOf(text: ReadText, highlights: Highlight[], genre?: Genre, 
   const tagged = (tag: string) => tokens.filter((token) => token.upos.split('+').includes(tag)).length;
   const inCategory = (category: string) => highlights.filter((highlight) => highlight.category === category).length;
   const connectives: Record<string, string[]> = {};
-  for (const { kind, text: found } of sentences.flatMap(connectivesOf)) (connectives[kind] ??= []).push(found);
+  for (const { kind, text: found } of sentences.flatMap(connectivesOf)) connectives[kind] = [...(connectives[kind] ?? []), found];
   const allConnectives = Object.values(connectives).flat();
   const repertoire = repertoireOf(text);
   return {
@@ -39,7 +39,13 @@ export function statsOf(text: ReadText, highlights: Highlight[], genre?: Genre, 
       conectivos: allConnectives.length,
       conectivos_distintos: new Set(allConnectives).size,
       diversidade_lexical: round(mtld(lower)),
-      legibilidade: round(flesch(sentences.length, words.length, lower.reduce((sum, word) => sum + syllables(word), 0))),
+      legibilidade: round(
+        flesch(
+          sentences.length,
+          words.length,
+          lower.reduce((sum, word) => sum + syllables(word), 0),
+        ),
+      ),
       repertorio: repertoire.length,
       primeira_pessoa: lower.filter((word) => FIRST_PERSON.has(word)).length,
       linhas_proprias: ownLines(text, theme?.texts ?? []),

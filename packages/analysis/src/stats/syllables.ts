@@ -2,7 +2,10 @@ const STRONG = 'aeoáéóâêôãõàí ú'.replace(' ', '');
 
 /** Counts the syllables of a Portuguese word: each vowel that is not the weak half of a diphthong begins one. */
 export function syllables(word: string): number {
-  const text = word.toLowerCase().normalize('NFC').replaceAll(/[gq]u(?=[eiéêí])/g, 'g');
+  const text = word
+    .toLowerCase()
+    .normalize('NFC')
+    .replaceAll(/[gq]u(?=[eiéêí])/g, 'g');
   let count = 0;
   let previous = '';
   for (const letter of text) {

@@ -1,6 +1,6 @@
 import { normalise } from './normalise';
 import { splitSentences } from './sentences';
-import { type Paragraph, type Token, isWord } from './token';
+import { isWord, type Paragraph, type Token } from './token';
 import { tokenize } from './tokenize';
 
 /** A whole composition, cut but not yet understood. */

@@ -13,7 +13,7 @@ export function splitSentences(tokens: Token[]): Sentence[] {
   const close = () => {
     const first = current[0];
     const last = current.at(-1);
-    if (first && last) sentences.push({ tokens: current, start: first.start, end: last.end, doubts: [] });
+    if (first && last) sentences.push({ tokens: current, start: first.start, end: last.end, doubts: [], commas: [] });
     current = [];
   };
   for (let i = 0; i < tokens.length; i++) {
@@ -24,7 +24,8 @@ export function splitSentences(tokens: Token[]): Sentence[] {
     const next = tokens[i + 1];
     const goesOn = next && (token.text.length > 1 || token.text === '…') && !/^\p{Lu}/u.test(next.text);
     const insideQuotation = next?.kind === 'punctuation' && [',', ';', ':', ')'].includes(next.text);
-    const insideName = token.text === '.' && next && !next.spaced && /^[\p{Ll}\d]/u.test(next.text) && /^[\p{L}\d]$/u.test(tokens[i - 1]?.text ?? '');
+    const insideName =
+      token.text === '.' && next && !next.spaced && /^[\p{Ll}\d]/u.test(next.text) && /^[\p{L}\d]$/u.test(tokens[i - 1]?.text ?? '');
     if (!goesOn && !insideQuotation && !insideName) close();
   }
   close();

@@ -19,7 +19,10 @@ export type Token = {
 export type Doubt = { index: number; variant: string; kind: DoubtKind; probability: number };
 export type DoubtKind = 'accent' | 'crase' | 'deixis' | 'pair' | 'inflection';
 
-export type Sentence = { tokens: Token[]; start: number; end: number; doubts: Doubt[] };
+/** A place between two words where a comma is missing or too much, by how likely reviewers are to note it. */
+export type CommaDoubt = { left: number; right: number; comma: boolean; probability: number };
+
+export type Sentence = { tokens: Token[]; start: number; end: number; doubts: Doubt[]; commas: CommaDoubt[] };
 
 export type Paragraph = { index: number; text: string; sentences: Sentence[] };
 
@@ -31,4 +34,5 @@ export const isCapitalised = (token: Token): boolean => {
 };
 
 /** SIGLA, but not the single letter of "A" or "E". */
-export const isAllCapitals = (token: Token): boolean => token.text.length > 1 && token.text === token.text.toUpperCase() && token.text !== token.text.toLowerCase();
+export const isAllCapitals = (token: Token): boolean =>
+  token.text.length > 1 && token.text === token.text.toUpperCase() && token.text !== token.text.toLowerCase();

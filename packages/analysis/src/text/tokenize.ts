@@ -2,15 +2,19 @@ import type { Token } from './token';
 
 /** Abbreviations keep their full stop, so that it does not end a sentence. */
 const ABBREVIATIONS = new Set(
-  'sr sra srs sras srta dr dra drs dras prof profa profª exmo ilmo av art arts inc cap caps fig ed pág págs p pp vol etc ex obs tel cia ltda jr st sto sta gen cel cap ten maj sgt dep sen gov min fl fls séc d n nº v vs cf jan fev abr jun jul ago set out nov dez'.split(' '),
+  'sr sra srs sras srta dr dra drs dras prof profa profª exmo ilmo av art arts inc cap caps fig ed pág págs p pp vol etc ex obs tel cia ltda jr st sto sta gen cel cap ten maj sgt dep sen gov min fl fls séc d n nº v vs cf jan fev abr jun jul ago set out nov dez'.split(
+    ' ',
+  ),
 );
 
 const LETTERS = '[\\p{L}\\p{M}]';
 const PIECE = new RegExp(
   [
-    '(?<link>https?://[^\\s<>"]+|www\\.[^\\s<>"]+|[\\w.+-]+@[\\w-]+\\.[\\w.]+)',
-    '(?<number>\\d+(?:[.,:/]\\d+)*(?:[ºª°]|(?:ª|º)s?)?)',
-    `(?<initials>(?:\\p{Lu}\\.){2,})`,
+    '(?<link>https?://[^\\s<>"]+|www\\.[^\\s<>"]+|[\\w-]+(?:\\.[\\w-]+)*\\.(?:com|org|net|gov|edu)(?:\\.br)?(?:/[^\\s<>"]*)?(?![\\w])|[\\w.+-]+@[\\w-]+\\.[\\w.]+)',
+    '(?<money>(?:US|R)\\$)',
+    '(?<number>\\d+h\\d*|\\d+(?:[.,:/]\\d+)*(?:[ºª°]s?)?)',
+    // J. K. Rowling, S.A.; a lone letter needs a name behind it, or it ends a sentence
+    '(?<initials>(?:\\p{Lu}\\.){2,}|(?<!\\p{L})\\p{Lu}\\.(?= \\p{Lu}\\p{Ll}+ ?\\p{Lu}?))',
     `(?<word>${LETTERS}+(?:[-'](?=${LETTERS})${LETTERS}+)*(?:-(?=\\d)\\d+)?)`,
     '(?<mark>\\.{2,}|[!?]{2,}|-{2,}|[^\\s])',
   ].join('|'),
@@ -26,12 +30,27 @@ export function tokenize(text: string): Token[] {
     const groups = match.groups ?? {};
     const start = match.index;
     let piece = match[0];
-    let kind: Token['kind'] = groups['mark'] === undefined ? 'word' : 'punctuation';
-    if (groups['number'] !== undefined) kind = 'number';
-    if (groups['word'] !== undefined && text[start + piece.length] === '.' && ABBREVIATIONS.has(lowered(piece)) && keepsFullStop(text, start + piece.length, lowered(piece))) {
+    let kind: Token['kind'] = groups.mark === undefined ? 'word' : 'punctuation';
+    if (groups.number !== undefined) kind = 'number';
+    if (groups.money !== undefined) kind = 'punctuation';
+    if (
+      groups.word !== undefined &&
+      text[start + piece.length] === '.' &&
+      ABBREVIATIONS.has(lowered(piece)) &&
+      keepsFullStop(text, start + piece.length, lowered(piece))
+    ) {
       piece += '.';
     }
-    tokens.push({ text: piece, lower: lowered(piece), start, end: start + piece.length, kind, spaced: start === 0 || /\s/.test(text[start - 1] ?? ' '), upos: '', readings: 0 });
+    tokens.push({
+      text: piece,
+      lower: lowered(piece),
+      start,
+      end: start + piece.length,
+      kind,
+      spaced: start === 0 || /\s/.test(text[start - 1] ?? ' '),
+      upos: '',
+      readings: 0,
+    });
   }
   return tokens.filter((token, i) => i === 0 || token.start >= (tokens[i - 1]?.end ?? 0));
 }
@@ -42,6 +61,7 @@ function keepsFullStop(text: string, at: number, word: string): boolean {
   if (after === '') return false;
   if (word === 'etc') return !/^\p{Lu}/u.test(after);
   if (word === 'p' || word === 'd' || word === 'n' || word === 'v' || word === 'art' || word === 'arts') return /^[\d\p{Lu}]/u.test(after);
-  if (['set', 'ex', 'fig', 'ed', 'cap', 'min', 'out', 'ago', 'sem', 'st', 'dez', 'cia', 'sto', 'sta', 'vol', 'gen', 'inc'].includes(word)) return /^[\d\p{Ll},;:)]/u.test(after);
+  if (['set', 'ex', 'fig', 'ed', 'cap', 'min', 'out', 'ago', 'sem', 'st', 'dez', 'cia', 'sto', 'sta', 'vol', 'gen', 'inc'].includes(word))
+    return /^[\d\p{Ll},;:)]/u.test(after);
   return true;
 }

@@ -15,7 +15,8 @@ export const confusedWord = doubtRule({
   id: 'confused-word',
   category: 'erros_gramaticais',
   kinds: ['pair'],
-  least: 0.5,
+  least: 0.55,
   confidence: 0.65,
-  comment: (written, variant) => SENTENCES[variant.toLowerCase()] ?? `Releia o trecho: o sentido parece pedir “${variant}”, e não “${written}”.`,
+  comment: (written, variant) =>
+    SENTENCES[variant.toLowerCase()] ?? `Releia o trecho: o sentido parece pedir “${variant}”, e não “${written}”.`,
 });

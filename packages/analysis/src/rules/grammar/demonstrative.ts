@@ -7,5 +7,6 @@ export const demonstrative = doubtRule({
   kinds: ['deixis'],
   least: 0.5,
   confidence: 0.6,
-  comment: (written, variant) => `Para retomar o que já foi dito no texto, prefira “${variant}”. “${written.charAt(0).toUpperCase() + written.slice(1)}” anuncia o que ainda vai ser dito ou o que está perto.`,
+  comment: (written, variant) =>
+    `Para retomar o que já foi dito no texto, prefira “${variant}”. “${written.charAt(0).toUpperCase() + written.slice(1)}” anuncia o que ainda vai ser dito ou o que está perto.`,
 });

@@ -1,8 +1,26 @@
 import { PARTICIPLE } from '../../lexicon/morphology';
 import type { Finding, Rule } from '../../rule';
 
-const HAVER: Record<string, string> = { haviam: 'havia', houveram: 'houve', haverão: 'haverá', hajam: 'haja', haveriam: 'haveria', houvessem: 'houvesse' };
-const HELPERS: Record<string, string> = { podem: 'pode', poderiam: 'poderia', devem: 'deve', deveriam: 'deveria', vão: 'vai', poderão: 'poderá', deverão: 'deverá', precisam: 'precisa', podiam: 'podia', possam: 'possa' };
+const HAVER: Record<string, string> = {
+  haviam: 'havia',
+  houveram: 'houve',
+  haverão: 'haverá',
+  hajam: 'haja',
+  haveriam: 'haveria',
+  houvessem: 'houvesse',
+};
+const HELPERS: Record<string, string> = {
+  podem: 'pode',
+  poderiam: 'poderia',
+  devem: 'deve',
+  deveriam: 'deveria',
+  vão: 'vai',
+  poderão: 'poderá',
+  deverão: 'deverá',
+  precisam: 'precisa',
+  podiam: 'podia',
+  possam: 'possa',
+};
 
 /** "Haver" that means "existir" and "fazer" that tells time have no subject, and so no plural. */
 export const impersonalVerb: Rule = {
@@ -16,15 +34,36 @@ export const impersonalVerb: Rule = {
         const next = tokens[i + 1];
         const single = HAVER[token.lower];
         if (single && next && !(next.readings & PARTICIPLE) && !/^(de|sido|se)$/.test(next.lower)) {
-          return [{ start: token.start, end: token.end, comment: `“Haver” com sentido de existir fica sempre no singular: “${single}”.`, suggestions: [single] }];
+          return [
+            {
+              start: token.start,
+              end: token.end,
+              comment: `“Haver” com sentido de existir fica sempre no singular: “${single}”.`,
+              suggestions: [single],
+            },
+          ];
         }
         const helper = HELPERS[token.lower];
         const after = tokens[i + 2];
         if (helper && next && /^(haver|existir)$/.test(next.lower) && next.lower === 'haver' && after && !(after.readings & PARTICIPLE)) {
-          return [{ start: token.start, end: next.end, comment: `Com “haver” no sentido de existir, o verbo que o acompanha fica no singular: “${helper} haver”.`, suggestions: [`${helper} haver`] }];
+          return [
+            {
+              start: token.start,
+              end: next.end,
+              comment: `Com “haver” no sentido de existir, o verbo que o acompanha fica no singular: “${helper} haver”.`,
+              suggestions: [`${helper} haver`],
+            },
+          ];
         }
         if (token.lower === 'fazem' && /^(anos|meses|dias|séculos|décadas|semanas)$/.test(after?.lower ?? next?.lower ?? '')) {
-          return [{ start: token.start, end: token.end, comment: 'Quando indica tempo, “fazer” fica no singular: “faz dois anos”.', suggestions: ['faz'] }];
+          return [
+            {
+              start: token.start,
+              end: token.end,
+              comment: 'Quando indica tempo, “fazer” fica no singular: “faz dois anos”.',
+              suggestions: ['faz'],
+            },
+          ];
         }
         return [];
       }),

@@ -1,7 +1,10 @@
 import { phraseRule } from '../phrase-rule';
 
 /** "Onde" is for places. After these nouns, which are times, situations and ideas, it is "em que". */
-const NOT_PLACES = 'momento época era período fase tempo dia ano anos século situação situações caso casos forma maneira modo relação processo sistema hora ocasião democracia'.split(' ');
+const NOT_PLACES =
+  'momento época era período fase tempo dia ano anos século situação situações caso casos forma maneira modo relação processo sistema hora ocasião democracia'.split(
+    ' ',
+  );
 
 export const onde = phraseRule({
   id: 'onde',

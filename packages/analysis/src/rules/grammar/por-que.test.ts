@@ -1,4 +1,10 @@
 import { expectRule } from '../../../test/expect-rule';
 import { porQue } from './por-que';
 
-expectRule(porQue, ['[[Porque → Por que]] isso acontece?', 'Ninguém sabe o [[porque → porquê]].', 'O motivo [[porque → por que]] ele saiu é simples.', 'Ele saiu porque quis.', 'Por que isso acontece?']);
+expectRule(porQue, [
+  '[[Porque → Por que]] isso acontece?',
+  'Ninguém sabe o [[porque → porquê]].',
+  'O motivo [[porque → por que]] ele saiu é simples.',
+  'Ele saiu porque quis.',
+  'Por que isso acontece?',
+]);

@@ -15,8 +15,23 @@ export const porQue: Rule = {
       return tokens.flatMap((token, i): Finding[] => {
         const next = tokens[i + 1];
         if (token.lower === 'porque') return written(tokens, i, asks);
-        if (token.lower === 'por' && next?.lower === 'que' && !asks && tokens[i + 2]?.kind !== 'punctuation' && tokens[i - 1]?.text === ',' && !/^(é|eis)$/.test(tokens[i - 2]?.lower ?? '')) {
-          return [{ start: token.start, end: next.end, comment: 'Para explicar, escreve-se “porque”, junto e sem acento.', suggestions: ['porque'] }];
+        if (
+          token.lower === 'por' &&
+          next?.lower === 'que' &&
+          !asks &&
+          tokens[i + 2]?.kind !== 'punctuation' &&
+          tokens[i + 2]?.lower !== 'não' &&
+          tokens[i - 1]?.text === ',' &&
+          !/^(é|eis)$/.test(tokens[i - 2]?.lower ?? '')
+        ) {
+          return [
+            {
+              start: token.start,
+              end: next.end,
+              comment: 'Para explicar, escreve-se “porque”, junto e sem acento.',
+              suggestions: ['porque'],
+            },
+          ];
         }
         return [];
       });
@@ -27,10 +42,14 @@ function written(tokens: Token[], i: number, asks: boolean): Finding[] {
   const token = tokens[i];
   const before = tokens[i - 1];
   if (!token) return [];
-  const mark = (instead: string, comment: string): Finding[] => [{ start: token.start, end: token.end, comment, suggestions: [token.text === token.lower ? instead : `P${instead.slice(1)}`] }];
-  if (/^(o|um|do|os|dos)$/.test(before?.lower ?? '')) return mark('porquê', 'Depois de artigo, “porquê” é substantivo: junto e com acento.');
-  if (NOUNS.test(before?.lower ?? '') || /^(eis|saber|entender|explica|explicar)$/.test(before?.lower ?? '')) return mark('por que', 'Quando equivale a “pelo qual” ou “por qual motivo”, escreve-se “por que”, separado.');
-  const opens = i === 0 || /^(e|mas|então|:|,)$/.test(before?.lower ?? '') && i <= 2;
+  const mark = (instead: string, comment: string): Finding[] => [
+    { start: token.start, end: token.end, comment, suggestions: [token.text === token.lower ? instead : `P${instead.slice(1)}`] },
+  ];
+  if (/^(o|um|do|os|dos)$/.test(before?.lower ?? ''))
+    return mark('porquê', 'Depois de artigo, “porquê” é substantivo: junto e com acento.');
+  if (NOUNS.test(before?.lower ?? '') || /^(eis|saber|entender|explica|explicar)$/.test(before?.lower ?? ''))
+    return mark('por que', 'Quando equivale a “pelo qual” ou “por qual motivo”, escreve-se “por que”, separado.');
+  const opens = i === 0 || (/^(e|mas|então|:|,)$/.test(before?.lower ?? '') && i <= 2);
   if (asks && opens) return mark('por que', 'Em perguntas, escreve-se “por que”, separado.');
   return [];
 }

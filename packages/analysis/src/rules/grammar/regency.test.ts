@@ -1,4 +1,9 @@
 import { expectRule } from '../../../test/expect-rule';
 import { regency } from './regency';
 
-expectRule(regency, ['Isso ocorre [[devido o → devido ao]] descaso.', 'Isso não tem [[nada haver → nada a ver]] com a lei.', 'Isso ocorre devido ao descaso.', 'A escola [[implica em → implica]] esforço.']);
+expectRule(regency, [
+  'Isso ocorre [[devido o → devido ao]] descaso.',
+  'Isso não tem [[nada haver → nada a ver]] com a lei.',
+  'Isso ocorre devido ao descaso.',
+  'A escola [[implica em → implica]] esforço.',
+]);

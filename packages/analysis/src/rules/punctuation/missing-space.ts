@@ -12,8 +12,24 @@ export const missingSpace: Rule = {
     return tokens.flatMap((token, i): Finding[] => {
       const before = tokens[i - 1];
       const next = tokens[i + 1];
-      if (!/^[.,;:!?]$/.test(token.text) || !isWord(before) || !isWord(next) || token.spaced || next.spaced || before.text.length < 2 || /^(com|br|org)$/.test(next.lower)) return [];
-      return [{ start: token.start, end: next.end, comment: `Depois de “${token.text}” vai um espaço.`, suggestions: [`${token.text} ${next.text}`] }];
+      if (
+        !/^[.,;:!?]$/.test(token.text) ||
+        !isWord(before) ||
+        !isWord(next) ||
+        token.spaced ||
+        next.spaced ||
+        before.text.length < 2 ||
+        /^(com|br|org)$/.test(next.lower)
+      )
+        return [];
+      return [
+        {
+          start: token.start,
+          end: next.end,
+          comment: `Depois de “${token.text}” vai um espaço.`,
+          suggestions: [`${token.text} ${next.text}`],
+        },
+      ];
     });
   },
 };

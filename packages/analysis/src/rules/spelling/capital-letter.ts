@@ -1,10 +1,14 @@
 import { NAME } from '../../lexicon/morphology';
 import type { Finding, Rule } from '../../rule';
-import { type Token, isWord } from '../../text/token';
+import { isWord, type Token } from '../../text/token';
 import { properNames } from './proper-names';
 
 /** Places that the dictionary also has as common nouns (brasil, the tree). */
-const PLACES = new Set('brasil europa áfrica ásia américa portugal frança alemanha itália espanha inglaterra argentina japão rússia grécia amazônia bahia deus'.split(' '));
+const PLACES = new Set(
+  'brasil europa áfrica ásia américa portugal frança alemanha itália espanha inglaterra argentina japão rússia grécia amazônia bahia deus'.split(
+    ' ',
+  ),
+);
 
 /** A sentence that begins small, and names written small. */
 export const capitalLetter: Rule = {
@@ -18,7 +22,15 @@ export const capitalLetter: Rule = {
       const first = tokens.find((token) => token.kind !== 'punctuation');
       const opensList = /^[a-z]$/.test(first?.text ?? '') && first?.lower !== 'a' && first?.lower !== 'e' && first?.lower !== 'o';
       const before = paragraph.sentences[s - 1]?.tokens.at(-1);
-      if (isWord(first) && first === tokens[0] && /^\p{Ll}/u.test(first.text) && !opensList && before?.text !== '...' && before?.text !== '…') found.push(finding(first, first, capital(first.text), 'Toda frase começa com letra maiúscula.'));
+      if (
+        isWord(first) &&
+        first === tokens[0] &&
+        first.spaced &&
+        /^\p{Ll}/u.test(first.text) &&
+        !opensList &&
+        (s === 0 || before?.text === '.')
+      )
+        found.push(finding(first, first, capital(first.text), 'Toda frase começa com letra maiúscula.'));
       for (let i = 0; i < tokens.length; i++) {
         const name = properNames(tokens, i);
         const last = name && tokens[i + name.length - 1];
@@ -27,7 +39,13 @@ export const capitalLetter: Rule = {
         if (name && last) {
           found.push(finding(token, last, name.instead, `“${name.instead}” é nome próprio e se escreve com inicial maiúscula.`));
           i += name.length - 1;
-        } else if (isWord(token) && (token.readings === NAME || PLACES.has(token.lower)) && token.text === token.lower && token.text.length > 3 && !token.text.includes('-')) {
+        } else if (
+          isWord(token) &&
+          (token.readings === NAME || PLACES.has(token.lower)) &&
+          token.text === token.lower &&
+          token.text.length > 3 &&
+          !token.text.includes('-')
+        ) {
           found.push(finding(token, token, capital(token.text), 'Nomes próprios se escrevem com inicial maiúscula.'));
         }
       }
@@ -36,4 +54,9 @@ export const capitalLetter: Rule = {
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const finding = (from: Token, to: Token, instead: string, comment: string): Finding => ({ start: from.start, end: to.end, comment, suggestions: [instead] });
+const finding = (from: Token, to: Token, instead: string, comment: string): Finding => ({
+  start: from.start,
+  end: to.end,
+  comment,
+  suggestions: [instead],
+});

@@ -3,7 +3,9 @@ import { readingsOf } from '../../lexicon/lexicon';
 import type { Finding, Rule } from '../../rule';
 import { isWord } from '../../text/token';
 
-const PREFIXES = new Set('auto anti super micro mini pseudo semi ultra neo infra inter multi mega hiper extra intra tele bio psico'.split(' '));
+const PREFIXES = new Set(
+  'auto anti super micro mini pseudo semi ultra neo infra inter multi mega hiper extra intra tele bio psico'.split(' '),
+);
 
 /** "auto estima", "super população": a prefix is part of its word. Doubles r and s as the reform asks. */
 function joined(prefix: string, word: string): string | undefined {
@@ -25,7 +27,9 @@ export const loosePrefix: Rule = {
         if (token.lower === 'super' && logFrequency(next.lower) > 8) return []; // "super legal" is another matter
         const form = joined(token.lower, next.lower);
         if (!form) return [];
-        return [{ start: token.start, end: next.end, comment: `O prefixo “${token.lower}” se junta à palavra: “${form}”.`, suggestions: [form] }];
+        return [
+          { start: token.start, end: next.end, comment: `O prefixo “${token.lower}” se junta à palavra: “${form}”.`, suggestions: [form] },
+        ];
       }),
     ),
 };

@@ -1,9 +1,7 @@
-import { logFrequency } from '../../lexicon/frequency';
+import { isAlwaysSmall } from '../../lexicon/frequency';
 import { NAME, NOMINAL } from '../../lexicon/morphology';
 import type { Finding, Rule } from '../../rule';
-import { type Token, isCapitalised, isAllCapitals, isWord } from '../../text/token';
-
-const ALLOWED = new Set('estado deus senhor senhora papa presidente rei copa mundo constituição união república federal nacional justiça executivo legislativo judiciário igreja bíblia internet terra sol lua carnaval natal páscoa império reforma guerra congresso senado câmara ministério ministro secretaria universidade escola instituto lei código sul norte leste oeste nordeste sudeste ocidente oriente segunda primeira medicina direito história renascimento iluminismo estados pátria nação saúde educação'.split(' '));
+import { isAllCapitals, isCapitalised, isWord, type Token } from '../../text/token';
 
 /** Common nouns and adjectives with a capital inside a sentence ("o País", "a mitologia Grega"), alone among small letters. */
 export const needlessCapital: Rule = {
@@ -14,15 +12,30 @@ export const needlessCapital: Rule = {
   check: (paragraph) =>
     paragraph.sentences.flatMap(({ tokens }) =>
       tokens.flatMap((token, i): Finding[] => {
-        if (!isWord(token) || i === 0 || !isCapitalised(token) || isAllCapitals(token) || token.readings & NAME || !(token.readings & NOMINAL)) return [];
-        if (ALLOWED.has(token.lower) || token.lower.length < 4 || logFrequency(token.lower) < 4.5 || alone(tokens, i)) return [];
-        return [{ start: token.start, end: token.end, comment: `“${token.lower}” é nome comum: dentro da frase, escreve-se com letra minúscula.`, suggestions: [token.lower] }];
+        if (
+          !isWord(token) ||
+          i === 0 ||
+          !isCapitalised(token) ||
+          isAllCapitals(token) ||
+          token.readings & NAME ||
+          !(token.readings & NOMINAL)
+        )
+          return [];
+        if ((!isAlwaysSmall(token.lower) && token.lower !== 'país') || partOfTitle(tokens, i)) return [];
+        return [
+          {
+            start: token.start,
+            end: token.end,
+            comment: `“${token.lower}” é nome comum: dentro da frase, escreve-se com letra minúscula.`,
+            suggestions: [token.lower],
+          },
+        ];
       }),
     ),
 };
 
 /** Beside another capital, after a mark or a preposition of a name it may be part of a title: left in peace. */
-function alone(tokens: Token[], i: number): boolean {
+function partOfTitle(tokens: Token[], i: number): boolean {
   const capital = (j: number) => {
     const token = tokens[j];
     return token !== undefined && isWord(token) && isCapitalised(token) && j > 0;

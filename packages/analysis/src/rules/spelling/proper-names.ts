@@ -2,13 +2,77 @@ import type { Token } from '../../text/token';
 
 /** Names of several words that essays write small. */
 const NAMES = [
-  'Copa do Mundo', 'Constituição Federal', 'Constituição Brasileira', 'Código Penal', 'Código Civil', 'Código de Trânsito', 'Estados Unidos', 'São Paulo', 'Rio de Janeiro', 'Minas Gerais', 'Rio Grande do Sul',
-  'Supremo Tribunal Federal', 'Congresso Nacional', 'Senado Federal', 'Câmara dos Deputados', 'Idade Média', 'Revolução Industrial', 'Revolução Francesa', 'Segunda Guerra Mundial', 'Primeira Guerra Mundial',
-  'Lei Maria da Penha', 'Lei Seca', 'Lava Jato', 'Ministério Público', 'Ministério da Saúde', 'Ministério da Educação', 'Organização das Nações Unidas', 'União Europeia', 'América Latina', 'América do Sul',
-  'Distrito Federal', 'Espírito Santo', 'Santa Catarina', 'Belo Horizonte', 'Porto Alegre', 'Nova York', 'Oriente Médio', 'Estatuto da Criança e do Adolescente', 'Declaração Universal dos Direitos Humanos', 'Polícia Federal', 'Polícia Militar', 'Zona do Euro', 'Bolsa Família', 'Papai Noel',
+  'Copa do Mundo',
+  'Constituição Federal',
+  'Constituição Brasileira',
+  'Código Penal',
+  'Código Civil',
+  'Código de Trânsito',
+  'Estados Unidos',
+  'São Paulo',
+  'Rio de Janeiro',
+  'Minas Gerais',
+  'Rio Grande do Sul',
+  'Supremo Tribunal Federal',
+  'Congresso Nacional',
+  'Senado Federal',
+  'Câmara dos Deputados',
+  'Idade Média',
+  'Revolução Industrial',
+  'Revolução Francesa',
+  'Segunda Guerra Mundial',
+  'Primeira Guerra Mundial',
+  'Lei Maria da Penha',
+  'Lei Seca',
+  'Lava Jato',
+  'Ministério Público',
+  'Ministério da Saúde',
+  'Ministério da Educação',
+  'Organização das Nações Unidas',
+  'União Europeia',
+  'América Latina',
+  'América do Sul',
+  'Distrito Federal',
+  'Espírito Santo',
+  'Santa Catarina',
+  'Belo Horizonte',
+  'Porto Alegre',
+  'Nova York',
+  'Oriente Médio',
+  'Estatuto da Criança e do Adolescente',
+  'Declaração Universal dos Direitos Humanos',
+  'Polícia Federal',
+  'Polícia Militar',
+  'Zona do Euro',
+  'Bolsa Família',
+  'Papai Noel',
 ].map((name) => ({ instead: name, words: name.toLowerCase().split(' ') }));
 
+/** Small words with a capital only in these company: the State that owes, the Constitution that says. */
+const IN_COMPANY = [
+  ['dever do', 'Estado'],
+  ['papel do', 'Estado'],
+  ['cabe ao', 'Estado'],
+  ['obrigação do', 'Estado'],
+  ['ação do', 'Estado'],
+  ['omissão do', 'Estado'],
+  ['a', 'Constituição'],
+  ['na', 'Constituição'],
+  ['da', 'Constituição'],
+  ['pela', 'Constituição'],
+  ['nossa', 'Constituição'],
+].map(([before = '', name = '']) => ({ before: before.split(' '), name, word: name.toLowerCase() }));
+
+function inCompany(tokens: Token[], i: number): string | undefined {
+  if (tokens[i]?.lower === 'constituição' && /^d[aeo]s?$/.test(tokens[i + 1]?.lower ?? '')) return undefined; // "a constituição da família"
+  return IN_COMPANY.find(
+    ({ before, word }) => tokens[i]?.text === word && before.every((other, k) => tokens[i - before.length + k]?.lower === other),
+  )?.name;
+}
+
 export function properNames(tokens: Token[], i: number): { instead: string; length: number } | undefined {
+  const single = inCompany(tokens, i);
+  if (single) return { instead: single, length: 1 };
   const found = NAMES.find(({ words }) => words.every((word, k) => tokens[i + k]?.lower === word));
   if (!found) return undefined;
   const written = found.words.map((_, k) => tokens[i + k]?.text).join(' ');

@@ -2,7 +2,10 @@ import { readingsOf } from '../../lexicon/lexicon';
 import { NAME } from '../../lexicon/morphology';
 import type { Finding, Rule } from '../../rule';
 import { suggest } from '../../spelling/suggest';
-import { type Token, isAllCapitals, isCapitalised, isWord } from '../../text/token';
+import { isAllCapitals, isCapitalised, isWord, type Token } from '../../text/token';
+
+/** In letters changed: beyond this a suggestion is a guess. */
+const FARTHEST = 1.7;
 
 /** A word we do not know. Names and acronyms are never alarms: no dictionary holds the people and places of the world. */
 export const unknownWord: Rule = {
@@ -14,7 +17,14 @@ export const unknownWord: Rule = {
     paragraph.sentences.flatMap(({ tokens }) => {
       const quoted = insideQuotes(tokens);
       return tokens.flatMap((token, i) => {
-        if (!isWord(token) || token.readings !== 0 || token.text.length < 2 || /[.\d@']|^www|^http/.test(token.lower) || isAllCapitals(token)) return [];
+        if (
+          !isWord(token) ||
+          token.readings !== 0 ||
+          token.text.length < 2 ||
+          /[.\d@']|^www|^http/.test(token.lower) ||
+          isAllCapitals(token)
+        )
+          return [];
         const before = tokens[i - 1];
         const opens = !before || before.kind === 'punctuation';
         if (isCapitalised(token) && !opens) return [];
@@ -26,16 +36,16 @@ export const unknownWord: Rule = {
 function finding(token: Token, capital: boolean, quoted: boolean): Finding[] {
   const suggestions = suggest(token.lower);
   const best = suggestions[0];
+  // Nothing near it: more likely a word we lack (foreign, technical, new) than a slip.
+  if (!best || best.cost > FARTHEST) return [];
   // At the head of a sentence an unknown capitalised word may be a name: only an evident slip is marked.
-  if (capital && (!best || best.cost > 0.65)) return [];
+  if (capital && best.cost > 0.65) return [];
   // Foreign words are put between quotation marks.
-  if (quoted && (!best || best.cost > 0.65)) return [];
-  if (/[kwy]/.test(token.lower) && (!best || best.cost > 0.8)) return [];
+  if (quoted && best.cost > 0.65) return [];
+  if (/[kwy]/.test(token.lower) && best.cost > 0.8) return [];
   const words = suggestions.map(({ word }) => (capital || readingsOf(word) === NAME ? word.charAt(0).toUpperCase() + word.slice(1) : word));
-  const comment = words[0]
-    ? `Não encontramos “${token.text}” no dicionário. Você quis escrever “${words[0]}”?`
-    : `Não encontramos “${token.text}” no dicionário. Confira como se escreve essa palavra.`;
-  return [{ start: token.start, end: token.end, comment, suggestions: words, confidence: best ? 0.8 : 0.6 }];
+  const comment = `Não encontramos “${token.text}” no dicionário. Você quis escrever “${words[0] ?? ''}”?`;
+  return [{ start: token.start, end: token.end, comment, suggestions: words }];
 }
 
 function insideQuotes(tokens: Token[]): Set<number> {

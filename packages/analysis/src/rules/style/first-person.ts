@@ -13,9 +13,16 @@ export const firstPerson: Rule = {
       .flatMap(({ tokens }) =>
         tokens.flatMap((token, i): Finding[] => {
           const opinion = OPINIONS.test(token.lower);
-          const phrase = (token.lower === 'minha' && tokens[i + 1]?.lower === 'opinião') || (token.lower === 'meu' && tokens[i + 1]?.lower === 'ver');
+          const phrase =
+            (token.lower === 'minha' && tokens[i + 1]?.lower === 'opinião') || (token.lower === 'meu' && tokens[i + 1]?.lower === 'ver');
           if (!opinion && !phrase) return [];
-          return [{ start: token.start, end: (phrase ? tokens[i + 1] : token)?.end ?? token.end, comment: 'No texto dissertativo, a opinião aparece sem a primeira pessoa: prefira “é preciso”, “percebe-se”, “nota-se”.' }];
+          return [
+            {
+              start: token.start,
+              end: (phrase ? tokens[i + 1] : token)?.end ?? token.end,
+              comment: 'No texto dissertativo, a opinião aparece sem a primeira pessoa: prefira “é preciso”, “percebe-se”, “nota-se”.',
+            },
+          ];
         }),
       )
       .slice(0, 2),

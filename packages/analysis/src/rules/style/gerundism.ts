@@ -1,5 +1,5 @@
-import type { Finding, Rule } from '../../rule';
 import { GERUND } from '../../lexicon/morphology';
+import type { Finding, Rule } from '../../rule';
 
 const FIRST = /^(vou|vai|vamos|vão|irá|irão|iremos|pode|podem|deve|devem|poderá|poderão|deverá|deverão)$/;
 
@@ -14,7 +14,9 @@ export const gerundism: Rule = {
       tokens.flatMap((token, i): Finding[] => {
         const last = tokens[i + 2];
         if (!FIRST.test(token.lower) || tokens[i + 1]?.lower !== 'estar' || !last || !(last.readings & GERUND)) return [];
-        return [{ start: token.start, end: last.end, comment: 'Três verbos onde um bastaria: evite o gerundismo e diga a ação de forma direta.' }];
+        return [
+          { start: token.start, end: last.end, comment: 'Três verbos onde um bastaria: evite o gerundismo e diga a ação de forma direta.' },
+        ];
       }),
     ),
 };

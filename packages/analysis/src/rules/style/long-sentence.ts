@@ -14,6 +14,8 @@ export const longSentence: Rule = {
       const words = tokens.filter(isWord);
       const mark = words[5];
       if (words.length <= TOO_MANY || !mark) return [];
-      return [{ start, end: mark.end, comment: `Esta frase tem ${words.length} palavras. Divida-a em duas ou três para o leitor não se perder.` }];
+      return [
+        { start, end: mark.end, comment: `Esta frase tem ${words.length} palavras. Divida-a em duas ou três para o leitor não se perder.` },
+      ];
     }),
 };

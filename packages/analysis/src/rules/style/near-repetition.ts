@@ -1,5 +1,5 @@
 import type { Finding, Rule } from '../../rule';
-import { type Token, isWord } from '../../text/token';
+import { isWord, type Token } from '../../text/token';
 
 const OFTEN = 4;
 const MARKS = 2;
@@ -13,14 +13,23 @@ export const nearRepetition: Rule = {
   check: (paragraph) => {
     const uses = new Map<string, Token[]>();
     for (const token of paragraph.sentences.flatMap(({ tokens }) => tokens)) {
-      if (isWord(token) && /^(NOUN|VERB|ADJ)$/.test(token.upos) && token.lower.length > 4) uses.set(token.lower, [...(uses.get(token.lower) ?? []), token]);
+      if (isWord(token) && /^(NOUN|VERB|ADJ)$/.test(token.upos) && token.lower.length > 4)
+        uses.set(token.lower, [...(uses.get(token.lower) ?? []), token]);
     }
     return [...uses.values()]
       .filter((list) => list.length >= OFTEN)
       .slice(0, MARKS)
       .flatMap((list): Finding[] => {
         const last = list.at(-1);
-        return last ? [{ start: last.start, end: last.end, comment: `“${last.lower}” aparece ${list.length} vezes neste parágrafo. Experimente um sinônimo ou um pronome.` }] : [];
+        return last
+          ? [
+              {
+                start: last.start,
+                end: last.end,
+                comment: `“${last.lower}” aparece ${list.length} vezes neste parágrafo. Experimente um sinônimo ou um pronome.`,
+              },
+            ]
+          : [];
       });
   },
 };

@@ -11,10 +11,17 @@ export const oMesmo: Rule = {
       tokens.flatMap((token, i): Finding[] => {
         const before = tokens[i - 1];
         const next = tokens[i + 1];
-        if (!before || !/^mesm[oa]s?$/.test(token.lower) || !/^([oa]s?|d[oa]s?|n[oa]s?|pel[oa]s?|a[os]s?|à|às)$/.test(before.lower)) return [];
+        if (!before || !/^mesm[oa]s?$/.test(token.lower) || !/^([oa]s?|d[oa]s?|n[oa]s?|pel[oa]s?|a[os]s?|à|às)$/.test(before.lower))
+          return [];
         if (next && !/^(VERB|AUX|PUNCT|ADV|CCONJ)/.test(next.upos)) return [];
         if (next?.lower === 'que' || next?.lower === 'de' || tokens[i - 2]?.lower === 'é') return [];
-        return [{ start: before.start, end: token.end, comment: 'Evite “o mesmo” para retomar alguém ou algo já citado: use um pronome (ele, ela) ou um sinônimo.' }];
+        return [
+          {
+            start: before.start,
+            end: token.end,
+            comment: 'Evite “o mesmo” para retomar alguém ou algo já citado: use um pronome (ele, ela) ou um sinônimo.',
+          },
+        ];
       }),
     ),
 };

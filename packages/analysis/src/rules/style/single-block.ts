@@ -13,6 +13,12 @@ export const singleBlock: Rule = {
     const first = paragraph.sentences[0]?.tokens[0];
     const words = paragraph.sentences.flatMap((sentence) => sentence.tokens).filter((token) => token.kind === 'word').length;
     if (filled.length !== 1 || words < MANY_WORDS || !first) return [];
-    return [{ start: first.start, end: first.end, comment: 'O texto está em um bloco só. Divida-o em parágrafos: introdução, desenvolvimento e conclusão.' }];
+    return [
+      {
+        start: first.start,
+        end: first.end,
+        comment: 'O texto está em um bloco só. Divida-o em parágrafos: introdução, desenvolvimento e conclusão.',
+      },
+    ];
   },
 };

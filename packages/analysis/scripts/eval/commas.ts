@@ -1,0 +1,35 @@
+import { highlightsOf } from '../../src/highlights';
+import { missingComma } from '../../src/rules/punctuation/missing-comma';
+import { unneededComma } from '../../src/rules/punctuation/unneeded-comma';
+import { understand } from '../../src/understand';
+import type { Essay } from '../corpora/folder';
+
+type Result = { notes: number; recall: number; precision: number };
+
+/** Reviewers' notes stand at the beginning of the word after the comma's place: a mark must reach it. */
+export function measureCommas(list: Essay[]): { missing: Result; unneeded: Result } {
+  const tally = { missing: { notes: 0, found: 0, marks: 0, hits: 0 }, unneeded: { notes: 0, found: 0, marks: 0, hits: 0 } };
+  for (const essay of list) {
+    const text = understand(essay.paragraphs);
+    for (const [kind, rule, pattern] of [
+      ['missing', missingComma, /^v[ií]rgula\b/i],
+      ['unneeded', unneededComma, /^sem v[ií]rgula/i],
+    ] as const) {
+      const marks = highlightsOf(text, [rule]);
+      const notes = (essay.marks ?? []).filter(({ note }) => pattern.test(note));
+      const meets = (h: (typeof marks)[number], n: (typeof notes)[number]) =>
+        h.paragraph === n.paragraph && h.boundaries[0] < n.pos && n.pos <= h.boundaries[1];
+      const t = tally[kind];
+      t.notes += notes.length;
+      t.marks += marks.length;
+      t.found += notes.filter((note) => marks.some((mark) => meets(mark, note))).length;
+      t.hits += marks.filter((mark) => notes.some((note) => meets(mark, note))).length;
+    }
+  }
+  const result = ({ notes, found, marks, hits }: (typeof tally)['missing']): Result => ({
+    notes,
+    recall: found / notes,
+    precision: hits / Math.max(1, marks),
+  });
+  return { missing: result(tally.missing), unneeded: result(tally.unneeded) };
+}

@@ -1,0 +1,137 @@
+import type { measureCommas } from './commas';
+import type { CorrectionsResult } from './corrections';
+import type { measureSimilarity } from './similarity';
+import type { measureSpeed } from './speed';
+import type { measureAlarms, measureSuggestions } from './spelling';
+
+export type Measured = {
+  corrections: CorrectionsResult;
+  core: string[];
+  essays: number;
+  suggestions: ReturnType<typeof measureSuggestions>;
+  alarms: ReturnType<typeof measureAlarms>;
+  commas: ReturnType<typeof measureCommas>;
+  tagging: Record<string, number>;
+  similarity: ReturnType<typeof measureSimilarity>;
+  scorer: Record<string, number>;
+  narrative: Record<string, number>;
+  speed: ReturnType<typeof measureSpeed>;
+};
+
+const n = (value: number | undefined, digits = 3): string => (value === undefined ? '–' : value.toFixed(digits));
+
+/** The page that `npm run eval` writes. */
+export function qualityPage(m: Measured): string {
+  const rows: [string, string, string, string][] = [
+    [
+      'teacher corrections, F0.5',
+      'LanguageTool 0.519',
+      n(m.corrections.f05),
+      `${m.essays} corrected essays held aside; style remarks left out`,
+    ],
+    [
+      '… precision / CORE recall',
+      '0.649 / 0.289',
+      `${n(m.corrections.precision)} / ${n(m.corrections.recall)}`,
+      'a mark counts when it touches any correction; recall over the CORE kinds',
+    ],
+    ['… CORE with the right fix first', '0.212', n(m.corrections.fixes), 'first suggestion equals the teacher’s text'],
+    [
+      'spelling, first suggestion / among five',
+      'LanguageTool 0.70 / 0.79',
+      `${n(m.suggestions.top1)} / ${n(m.suggestions.top5)}`,
+      `${m.suggestions.words} misspellings of the same essays`,
+    ],
+    [
+      'spelling alarms per 1000 words',
+      '1.17',
+      n(m.alarms.spelling, 2),
+      `edited news (Porttinari dev), ${m.alarms.words} words, names left out`,
+    ],
+    [
+      'grammar alarms per 1000 words',
+      'LanguageTool 2.0',
+      n(m.alarms.grammar, 2),
+      `same text; comma marks counted apart: ${n(m.alarms.commas, 2)}`,
+    ],
+    [
+      'missing commas found (precision)',
+      'LanguageTool 0.095',
+      `${n(m.commas.missing.recall)} (${n(m.commas.missing.precision)})`,
+      `${m.commas.missing.notes} reviewers’ notes on themes never read`,
+    ],
+    [
+      'unneeded commas found (precision)',
+      'LanguageTool 0.086',
+      `${n(m.commas.unneeded.recall)} (${n(m.commas.unneeded.precision)})`,
+      `${m.commas.unneeded.notes} notes`,
+    ],
+    [
+      'UPOS, Bosque / Porttinari',
+      'spaCy lg 0.969 / 0.950',
+      `${n(m.tagging.bosque_dev, 4)} / ${n(m.tagging.porttinari_dev_other_half, 4)}`,
+      'surface tokens; measured on the twin that had read neither part',
+    ],
+    [
+      'AI total QWK, unseen themes',
+      '0.793',
+      n(m.scorer.unseen_themes_total),
+      `RMSE of the expected total ${n(m.scorer.unseen_themes_rmse, 1)}; the last year of themes held aside`,
+    ],
+    ['AI total QWK, Essay-BR dev', 'published 0.53', n(m.scorer.essay_br_dev_total), `RMSE ${n(m.scorer.essay_br_dev_rmse, 1)}`],
+    [
+      'narratives, QWK of the four competences',
+      '0.655 0.765 0.599 0.596 (test, tuned cuts)',
+      ['c1', 'c2', 'c3', 'c4'].map((c) => n(m.narrative[`dev_${c}`])).join(' '),
+      'development part',
+    ],
+    [
+      'copied passages, precision / recall by character',
+      '0.948 / 0.909',
+      `${n(m.similarity.precision)} / ${n(m.similarity.recall)}`,
+      '200 pasted passages, 4 in 10 edited, 10 sources each',
+    ],
+    [
+      'one essay of 340 words, p50 / p95',
+      'LanguageTool 191 ms',
+      `${n(m.speed.p50, 0)} / ${n(m.speed.p95, 0)} ms`,
+      'whole analysis with score',
+    ],
+    [
+      'load; memory',
+      '12 s; 1.3 GB',
+      `${n(m.speed.load / 1000, 2)} s; ${n(m.speed.memory, 0)} MB`,
+      'first analysis of the process; resident memory of the measuring process after 150 essays',
+    ],
+  ];
+  const kinds = m.core.map(
+    (kind) =>
+      `| ${kind} | ${m.corrections.byType[kind]?.total ?? 0} | ${n((m.corrections.byType[kind]?.found ?? 0) / Math.max(1, m.corrections.byType[kind]?.total ?? 0))} |`,
+  );
+  const rules = Object.entries(m.corrections.byRule)
+    .sort((a, b) => b[1].marks - a[1].marks)
+    .map(([rule, tally]) => `| ${rule} | ${tally.marks} | ${n(tally.hits / tally.marks, 2)} |`);
+  return `# How well the engine reads
+
+Written by \`npm run eval\`. Every number is measured on texts that neither training nor thresholds have seen; a sealed measurement may
+differ by a few hundredths. The texts themselves are not part of the project.
+
+| measure | bar | ours | how |
+|---|---|---|---|
+${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
+
+## Corrections by kind
+
+| kind | corrections | found |
+|---|---|---|
+${kinds.join('\n')}
+
+## Marks by rule
+
+Precision counts a mark as right only when a teacher corrected that very place. Teachers do not correct everything, so it is a lower bound.
+
+| rule | marks | precision |
+|---|---|---|
+${rules.join('\n')}
+`;
+}

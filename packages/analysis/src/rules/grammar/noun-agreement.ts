@@ -1,0 +1,54 @@
+import { inflectionsOf } from '../../choice/inflections';
+import { DETERMINERS, PREPOSITIONS } from '../../choice/subject';
+import { readingsOf } from '../../lexicon/lexicon';
+import { CLOSED, NAME, NOMINAL, PLURAL, SINGULAR } from '../../lexicon/morphology';
+import type { Finding, Rule } from '../../rule';
+import { isWord, type Token } from '../../text/token';
+
+/** Determiners that stand for themselves too often ("todo mundo", "cada um", "nada") to ask anything of the next word. */
+const SKIPPED = new Set(
+  'cada isso isto aquilo tudo nada quem ninguém alguém ele ela eles elas mesmo mesma mesmos mesmas ambos ambas todo toda todos todas a as o os'.split(
+    ' ',
+  ),
+);
+
+/** An article or pronoun and its noun, or a noun and its adjective, of which one is plural and the other is not. */
+export const nounAgreement: Rule = {
+  id: 'noun-agreement',
+  category: 'erros_gramaticais',
+  competence: 1,
+  confidence: 0.75,
+  check: (paragraph) =>
+    paragraph.sentences.flatMap(({ tokens }) =>
+      tokens.flatMap((token, i): Finding[] => {
+        const noun = tokens[i + 1];
+        if (!isWord(token) || !isWord(noun) || noun.text !== noun.lower || noun.readings & (NAME | CLOSED)) return [];
+        const asked = askedBy(token);
+        const has = noun.readings & NOMINAL;
+        if (asked === 0 || has === 0 || asked & has) return [];
+        if (!sameGender(asked, has) || !/^(NOUN|ADJ)$/.test(noun.upos)) return [];
+        const instead = inflectionsOf(noun.lower).find((form) => readingsOf(form) & asked);
+        if (!instead) return [];
+        return [
+          {
+            start: token.start,
+            end: noun.end,
+            comment: `“${token.text}” e “${noun.text}” devem concordar em número: “${token.text} ${instead}”.`,
+            suggestions: [`${token.text} ${instead}`],
+          },
+        ];
+      }),
+    ),
+};
+
+/** Gender and number that a word asks of the next one; 0 when it asks nothing. */
+function askedBy(token: Token): number {
+  if (SKIPPED.has(token.lower) && !/^[oa]s$/.test(token.lower)) return 0;
+  const bits = DETERMINERS.get(token.lower) ?? PREPOSITIONS.get(token.lower);
+  if (bits) return token.upos.startsWith('PRON') || token.upos === 'VERB' ? 0 : bits;
+  return 0;
+}
+
+const sameGender = (a: number, b: number): boolean =>
+  ((a & SINGULAR) !== 0 && (b & PLURAL) !== 0 && ((a << 2) & b) !== 0) ||
+  ((a & PLURAL) !== 0 && (b & SINGULAR) !== 0 && ((a >> 2) & b) !== 0);

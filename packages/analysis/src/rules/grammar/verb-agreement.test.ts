@@ -1,0 +1,10 @@
+import { expectRule } from '../../../test/expect-rule';
+import { verbAgreement } from './verb-agreement';
+
+expectRule(verbAgreement, [
+  'Os jovens [[precisa → precisam]] de apoio.',
+  'O governo [[investem → investe]] pouco.',
+  'Os jovens precisam de apoio.',
+  'A maioria dos jovens precisa de apoio.',
+  'O pai e a mãe precisam de apoio.',
+]);

@@ -1,0 +1,4 @@
+import { expectRule } from '../../../test/expect-rule';
+import { unneededComma } from './unneeded-comma';
+
+expectRule(unneededComma, ['A lei existe, mas não é cumprida.', 'Ontem, o aluno leu o livro.']);

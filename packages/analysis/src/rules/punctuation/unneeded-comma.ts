@@ -1,0 +1,36 @@
+import { FINITE } from '../../lexicon/morphology';
+import type { Finding, Rule } from '../../rule';
+import type { Token } from '../../text/token';
+
+const LEAST = 0.5;
+
+export const unneededComma: Rule = {
+  id: 'unneeded-comma',
+  category: 'erros_gramaticais',
+  competence: 1,
+  confidence: 0.65,
+  check: (paragraph) =>
+    paragraph.sentences.flatMap((sentence) =>
+      sentence.commas.flatMap(({ comma, left, right, probability }): Finding[] => {
+        const before = sentence.tokens[left];
+        const after = sentence.tokens[right];
+        if (!before || !after || !comma || probability < LEAST) return [];
+        return [
+          {
+            start: before.start,
+            end: after.end,
+            comment: why(before, after),
+            suggestions: [`${before.text} ${after.text}`],
+            confidence: Math.min(0.9, probability),
+          },
+        ];
+      }),
+    ),
+};
+
+function why(before: Token, after: Token): string {
+  if (after.lower === 'que') return 'Aqui não há pausa antes de “que”: retire a vírgula.';
+  if (after.lower === 'e') return 'Antes de “e” que liga termos da mesma frase, não se usa vírgula.';
+  if (after.readings & FINITE && /^(VERB|AUX)/.test(after.upos)) return 'Não se separa o sujeito do verbo com vírgula.';
+  return `A vírgula depois de “${before.text}” separa o que deve ficar junto. Retire-a.`;
+}

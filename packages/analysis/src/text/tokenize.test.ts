@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readText, sentencesOf, tokensOf } from './read-text';
+
+const words = (text: string) => tokensOf(readText([text])).map((token) => token.text);
+
+test.each([
+  ['O preço é R$ 3,50.', ['O', 'preço', 'é', 'R$', '3,50', '.']],
+  ['Às 19h30, o Sr. João saiu.', ['Às', '19h30', ',', 'o', 'Sr.', 'João', 'saiu', '.']],
+  ['Disse-me: “basta!”', ['Disse-me', ':', '"', 'basta', '!', '"']],
+  ["Um guarda-chuva d'água…", ['Um', 'guarda-chuva', "d'água", '…']],
+])('%s', (text, expected) => {
+  expect(words(text)).toEqual(expected);
+});
+
+test('offsets are those of the text as it was sent, decomposed accents included', () => {
+  const raw = 'A educac\u0327a\u0303o transforma “tudo”.';
+  for (const token of tokensOf(readText([raw]))) {
+    if (token.kind === 'word') expect(raw.slice(token.start, token.end)).toBe(token.text);
+  }
+  expect(tokensOf(readText([raw]))[1]?.lower).toBe('educação');
+});
+
+test('a sentence ends where a student forgot the space, and not inside an abbreviation', () => {
+  const count = (text: string) => sentencesOf(readText([text])).length;
+  expect(count('Há violência.Fato triste. O Sr. João sabe... e cala.')).toBe(3);
+});
