@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Files wait for a database or a browser's clock most of the time: two at once even on two cores.
+    maxWorkers: 2,
     projects: [
       {
         test: { name: 'unit', include: ['packages/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'], environment: 'node' },

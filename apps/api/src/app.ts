@@ -8,8 +8,9 @@ import { allJobs } from './all-jobs';
 import { allRoutes } from './all-routes';
 import type { Config } from './config';
 import { openDatabase } from './db/sql';
+import { reachable } from './gateways/reachable';
 import { publishDocs } from './http/api-docs';
-import { answerErrors } from './http/errors';
+import { answerBadAddress, answerBrokenRequest, answerErrors } from './http/errors';
 import { answerHealth, type Life } from './http/health';
 import { logRequests, newRequestId, openLog } from './http/logging';
 import { measureRequests } from './http/metrics';
@@ -21,10 +22,11 @@ import { openQueue } from './jobs/queue';
 
 const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const BODY_LIMIT = 1024 * 1024;
+const SLOWEST_REQUEST_MS = 9_000;
 /** Long enough for whoever holds an open connection to be told to use another. */
 const DRAIN_MS = 500;
 
-export type AppOptions = MountOptions & { log?: DestinationStream };
+export type AppOptions = MountOptions & { log?: DestinationStream; drainMs?: number };
 export type RunningApi = { url: string; app: FastifyInstance; close(): Promise<void> };
 
 export async function startApi(config: Config, options: AppOptions = {}): Promise<RunningApi> {
@@ -32,7 +34,11 @@ export async function startApi(config: Config, options: AppOptions = {}): Promis
   const database = openDatabase(config.DATABASE_URL, { max: config.DATABASE_POOL, name: 'lauda-api' });
   // Kept apart, so that health answers even when every other connection is taken.
   const aside = openDatabase(config.DATABASE_URL, { max: 2, name: 'lauda-health', statementTimeoutMs: 2000 });
-  const queue = await openQueue({ url: config.DATABASE_URL, isWorker: config.WORKER, onError: (error) => log.warn({ err: error }, 'queue') });
+  const queue = await openQueue({
+    url: config.DATABASE_URL,
+    isWorker: config.WORKER,
+    onError: (error) => log.warn({ err: error }, 'queue'),
+  });
   const life: Life = { isClosing: false };
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger, // a pino logger is one
@@ -40,8 +46,11 @@ export async function startApi(config: Config, options: AppOptions = {}): Promis
     genReqId: newRequestId,
     bodyLimit: BODY_LIMIT,
     trustProxy: config.TRUST_PROXY,
-    // Headers and bodies that trickle in are cut off.
-    requestTimeout: 10_000,
+    // Headers and bodies that trickle in are cut off; by default that is looked at only twice a minute.
+    requestTimeout: SLOWEST_REQUEST_MS,
+    http: { headersTimeout: SLOWEST_REQUEST_MS, requestTimeout: SLOWEST_REQUEST_MS, connectionsCheckingInterval: 500 },
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerBadAddress,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
   });
@@ -57,7 +66,7 @@ export async function startApi(config: Config, options: AppOptions = {}): Promis
   await addSecurityHeaders(app, config);
   giveCsrf(app, config);
   measureRequests(app, config, queue);
-  answerHealth(app, { aside, queue, dataFolder: config.LAUDA_DATA_DIR, life, deep: {} });
+  answerHealth(app, { aside, queue, dataFolder: config.LAUDA_DATA_DIR, life, deep: reachable(config) });
   publishDocs(app, allRoutes);
   mount(app, { config, database, enqueue: queue.enqueue, log }, allRoutes, options);
   await serveWebApp(app, config, WEB_APP);
@@ -69,7 +78,7 @@ export async function startApi(config: Config, options: AppOptions = {}): Promis
     app,
     close: async () => {
       life.isClosing = true;
-      await sleep(DRAIN_MS);
+      await sleep(options.drainMs ?? DRAIN_MS);
       await app.close();
       await queue.close();
       await Promise.all([database.end({ timeout: 5 }), aside.end({ timeout: 1 })]);

@@ -30,7 +30,7 @@ export class Browser {
     this.keepCookies(response.headers.getSetCookie());
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
-    return { status: response.status, body: isJson ? JSON.parse(text) : text || undefined, headers: response.headers };
+    return { status: response.status, body: isJson && text ? JSON.parse(text) : text || undefined, headers: response.headers };
   }
 
   /** By the contract; whatever the answer is. */

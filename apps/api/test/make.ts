@@ -1,6 +1,7 @@
-import type { RoleType } from '@lauda/contract/users';
 import { auth } from '@lauda/contract/auth';
+import type { RoleType } from '@lauda/contract/users';
 import { hash } from '@node-rs/argon2';
+import { randomToken, sha256, tokensFrom } from '../src/http/tokens';
 import type { Browser } from './browser';
 import type { TestApi } from './start-api';
 
@@ -14,9 +15,14 @@ export type Person = { id: number; username: string; email: string };
 
 /** Rows of a small world, one function each; ids come back. */
 export const make = (api: TestApi) => ({
-  network: async (name = `Rede ${++made}`) => one(await api.owner<{ id: number }[]>`insert into school_networks (name, accent) values (${name}, '#2a3a78') returning id`),
+  network: async (name = `Rede ${++made}`) =>
+    one(await api.owner<{ id: number }[]>`insert into school_networks (name, accent) values (${name}, '#2a3a78') returning id`),
   school: async (network: number, name = `Escola ${++made}`) =>
-    one(await api.owner<{ id: number }[]>`insert into schools (school_network_id, name, category) values (${network}, ${name}, 'PUB') returning id`),
+    one(
+      await api.owner<
+        { id: number }[]
+      >`insert into schools (school_network_id, name, category) values (${network}, ${name}, 'PUB') returning id`,
+    ),
   group: async (school: number, name = `Turma ${++made}`, schoolYear = 2026) =>
     one(
       await api.owner<{ id: number }[]>`
@@ -45,7 +51,27 @@ export const make = (api: TestApi) => ({
         left join schools on schools.id = ${school ?? null}
         returning id`,
     ),
+  profile: async (user: Person, phone = '') =>
+    one(await api.owner<{ id: number }[]>`insert into user_profiles (user_id, phone) values (${user.id}, ${phone}) returning id`),
+  /** A link as the letter carries it. */
+  passwordToken: async (user: Person) => {
+    const token = randomToken();
+    await api.owner`insert into password_tokens (token_hash, user_id, expires_at) values (${sha256(token)}, ${user.id}, now() + interval '1 hour')`;
+    return token;
+  },
 });
+
+/** A session without the door: for those whom the door refuses, and where a login costs too much. */
+export async function enter(api: TestApi, person: Pick<Person, 'id'>): Promise<Browser> {
+  const { access, refresh, csrf } = tokensFrom(api.config.SECRET_KEY, randomToken());
+  await api.owner`
+    with session as (insert into sessions (user_id, expires_at) values (${person.id}, now() + interval '30 days') returning id)
+    insert into session_tokens (session_id, access_hash, refresh_hash, csrf_hash, access_expires_at, refresh_expires_at)
+    select id, ${sha256(access)}, ${sha256(refresh)}, ${sha256(csrf)}, now() + interval '15 minutes', now() + interval '8 hours' from session`;
+  const browser = api.browser();
+  for (const [name, value] of Object.entries({ sessionid: access, refreshid: refresh, csrftoken: csrf })) browser.cookies.set(name, value);
+  return browser;
+}
 
 export async function logIn(api: TestApi, person: Pick<Person, 'username'>, password = PASSWORD): Promise<Browser> {
   const browser = api.browser();

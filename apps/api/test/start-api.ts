@@ -45,7 +45,7 @@ export function useApi(options: Options = {}): TestApi {
     drop = database.drop;
     const config = settings(database.url, folder, options.env ?? {});
     const log: DestinationStream = { write: (line: string) => void logLines.push(line) };
-    running = await startApi(config, { log, ...(options.unfiltered ? { unfiltered: true } : {}) });
+    running = await startApi(config, { log, drainMs: 0, ...(options.unfiltered ? { unfiltered: true } : {}) });
     const owner = openAsOwner(database.url, 'test');
     Object.assign(api, { url: running.url, config, owner, browser: () => new Browser(api.url) });
   });

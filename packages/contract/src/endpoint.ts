@@ -31,6 +31,8 @@ export type Endpoint<
   status: number;
   /** Still answers to a person who has yet to choose a password at the first access. */
   beforeFirstAccess: boolean;
+  /** A read that leaves a line in the audit trail: the one thing that a safe method writes. */
+  recorded: boolean;
 };
 
 /** Everything that a caller hands over; parts that an endpoint does not have are left out. */
@@ -65,6 +67,7 @@ export const endpoint = <
   reply?: Reply;
   status?: number;
   beforeFirstAccess?: boolean;
+  recorded?: boolean;
 }): Endpoint<Path, Params, Query, Body, Reply> => ({
   method: definition.method,
   path: definition.path,
@@ -77,4 +80,5 @@ export const endpoint = <
   reply: definition.reply ?? (nothing as unknown as Reply),
   status: definition.status ?? (definition.reply ? 200 : 204),
   beforeFirstAccess: definition.beforeFirstAccess ?? false,
+  recorded: definition.recorded ?? false,
 });

@@ -20,6 +20,7 @@ export const messages = {
   tooMany: (most: number) => `Informe no máximo ${most} itens.`,
   oneOf: (options: readonly unknown[]) => `Escolha um destes: ${options.join(', ')}.`,
   malformedBody: 'Não entendemos o que foi enviado. O corpo precisa ser um JSON válido.',
+  tooSlow: 'O envio demorou demais e foi interrompido. Tente de novo.',
   bodyTooLarge: 'O que foi enviado é grande demais.',
   wrongContentType: 'Envie o corpo como application/json.',
   notAuthenticated: 'Entre na sua conta para continuar.',
@@ -51,4 +52,13 @@ export const messages = {
   notYourRole: 'Este papel não é seu.',
   termsChanged: 'O texto mudou enquanto você lia. Leia a versão atual e aceite de novo.',
   profileExists: 'O perfil já existe.',
+  invalidName: 'Use letras, espaços, hifens e apóstrofos.',
+  invalidBirthDate: 'Escreva a data como 31/12/2012.',
+  repeatedRow: (line: number) => `Repete a linha ${line} desta lista.`,
+  registrationTaken: 'Esta matrícula já é de outro estudante da rede.',
+  studentArchived: 'Este estudante está arquivado. A coordenação pode trazê-lo de volta.',
+  creationRefused: (rows: number) =>
+    rows === 1 ? 'Uma linha precisa de correção; nada foi criado.' : `${rows} linhas precisam de correção; nada foi criado.`,
+  sameGroup: 'Escolha outra turma: é onde já estão.',
+  wrongUsername: 'Escreva o usuário do estudante exatamente como está para confirmar.',
 } as const;

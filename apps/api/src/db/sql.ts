@@ -16,6 +16,8 @@ const types = {
   number: { to: 1700, from: [20, 1700], serialize: (value: number) => String(value), parse: Number },
 };
 
+const RECONNECT_SECONDS = 0.1;
+
 type Options = { max: number; name: string; statementTimeoutMs?: number };
 
 /**
@@ -27,6 +29,8 @@ export const openDatabase = (url: string, { max, name, statementTimeoutMs = 10_0
     max,
     idle_timeout: 60,
     connect_timeout: 5,
+    // By default ever longer, up to 20 s: whoever asks meanwhile would wait, and a server that is back would stay unseen.
+    backoff: () => RECONNECT_SECONDS,
     onnotice: () => {},
     types,
     connection: {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
@@ -28,9 +29,20 @@ export async function sendLetter(config: Config, letter: Letter) {
   await rename(join(folder, `.${id}`), join(folder, `${id}.json`));
 }
 
+/** Whether a letter could leave now; none is sent. */
+export async function canSendLetters(config: Config): Promise<boolean> {
+  if (!config.SMTP_URL) return access(config.LAUDA_DATA_DIR, constants.W_OK).then(() => true);
+  const patience = { connectionTimeout: 1000, greetingTimeout: 1000, socketTimeout: 1000 };
+  return createTransport({ url: config.SMTP_URL, ...patience }).verify();
+}
+
 /** The newest first. */
 export async function keptLetters(config: Pick<Config, 'LAUDA_DATA_DIR'>, most: number): Promise<KeptLetter[]> {
   const names = await readdir(folderOf(config)).catch(() => []);
-  const newest = names.filter((name) => name.endsWith('.json')).sort().reverse().slice(0, most);
+  const newest = names
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .reverse()
+    .slice(0, most);
   return Promise.all(newest.map(async (name) => JSON.parse(await readFile(join(folderOf(config), name), 'utf8')) as KeptLetter)); // written above
 }

@@ -16,8 +16,11 @@ export const openLog = (config: Pick<Config, 'LOG_LEVEL'>, destination?: Destina
     destination ?? pino.destination(1),
   );
 
-/** Short enough to be read over the telephone; it is the code of the error screen. */
-export const newRequestId = () => randomBytes(8).toString('hex');
+const processCode = randomBytes(5).toString('hex');
+let requests = 0;
+
+/** Short enough to be read over the telephone; it is the code of the error screen. The process is random, the rest counts. */
+export const newRequestId = () => `${processCode}${(++requests).toString(16).padStart(6, '0')}`;
 
 /** One line a request. */
 export function logRequests(app: FastifyInstance) {

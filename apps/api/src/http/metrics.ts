@@ -1,7 +1,9 @@
-import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config';
 import type { Queue } from '../jobs/queue';
+import { isOfApi } from './security-headers';
+import { hashing, openTransactions } from './process-measures';
 import { sameText } from './tokens';
 
 /** Rate, errors and duration by route template; never by address, so that the number of label sets stays small. */
@@ -17,13 +19,15 @@ export function measureRequests(app: FastifyInstance, config: Config, queue: Que
   });
   const conflicts = new Counter({ name: 'lauda_conflicts_total', help: 'Writes refused with 409', registers: [registry] });
   const refreshes = new Counter({ name: 'lauda_session_refreshes_total', help: 'Sessions renewed', registers: [registry] });
+  registry.registerMetric(hashing);
+  registry.registerMetric(openTransactions);
   const waiting = new Gauge({ name: 'lauda_jobs_waiting', help: 'Jobs not yet started', registers: [registry] });
   const dead = new Gauge({ name: 'lauda_jobs_dead', help: 'Jobs given up', registers: [registry] });
 
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown';
+    const route = templateOf(request);
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
-    duration.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
+    duration.observe({ method: route === 'unknown' ? 'ANY' : request.method, route, status }, reply.elapsedTime / 1000);
     if (reply.statusCode === 409) conflicts.inc();
     if (route === '/api/v1/token/refresh/' && reply.statusCode === 200) refreshes.inc();
   });
@@ -38,6 +42,9 @@ export function measureRequests(app: FastifyInstance, config: Config, queue: Que
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
+
+/** The files of the web app have a route each: together they are one. */
+const templateOf = ({ routeOptions: { url } }: FastifyRequest) => (url === undefined ? 'unknown' : isOfApi(url) ? url : 'web');
 
 const mayRead = ({ METRICS_TOKEN }: Config, authorization: string | undefined, address: string) =>
   METRICS_TOKEN ? sameText(authorization ?? '', `Bearer ${METRICS_TOKEN}`) : ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address);

@@ -11,9 +11,10 @@ import { forbidden, Problem, unauthenticated } from '../problems';
 import { clearCookies, readCookies, writeCookies } from './cookies';
 import { checkCsrf, checkCsrfOfSession, isSafe } from './csrf';
 import { withinDeadline } from './deadline';
-import { type Answer, once } from './idempotency';
+import { type Answer, keyOf, once, replayOf } from './idempotency';
+import { openTransactions } from './process-measures';
 import type { Doorkeeper, Route, Services } from './route';
-import { sessionOf } from './session.queries';
+import { formerOwnerOf, sessionOf } from './session.queries';
 import { isLostConnection } from './status-of';
 import { sha256, type Tokens } from './tokens';
 import { validated } from './validation';
@@ -24,9 +25,11 @@ export type MountOptions = {
 };
 
 declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to from outside
   interface FastifyContextConfig {
     endpoint?: Endpoint;
   }
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to from outside
   interface FastifyRequest {
     /** For the log line. */
     who?: { user_id: number; school_id: number | null };
@@ -47,12 +50,14 @@ export function mount(app: FastifyInstance, services: Services, routes: Route[],
       handler: async (request, reply) => {
         const opened: { tokens?: Tokens; closed?: boolean } = {};
         const door: Doorkeeper = {
-          refreshToken: readCookies(request, services.config).refresh,
+          held: readCookies(request, services.config),
           csrfHeader: String(request.headers['x-csrftoken'] ?? ''),
           open: (tokens) => Object.assign(opened, { tokens }),
           close: () => Object.assign(opened, { closed: true }),
         };
-        const answer = await withinDeadline(inTransaction(services, endpoint, (sql) => answerOf(sql, services, route, request, door, options)));
+        openTransactions.inc();
+        const work = inTransaction(services, endpoint, (sql) => answerOf(sql, services, route, request, door, options));
+        const answer = await withinDeadline(work.finally(() => openTransactions.dec()));
         // Only now has the transaction committed: no cookie for a session that was rolled back.
         if (opened.closed) clearCookies(reply, services.config);
         if (opened.tokens) writeCookies(reply, services.config, opened.tokens);
@@ -68,10 +73,13 @@ function refuseUnguarded({ endpoint, isPublic }: Route) {
   if (!isKnown || isPublic !== (permission === 'public')) throw new Error(`${endpoint.method} ${endpoint.path}: no permission guards it`);
 }
 
-/** Reads run in a read-only transaction, so that a safe method cannot change anything; a lost connection is asked once more. */
+/**
+ * Reads run in a read-only transaction, so that a safe method cannot change anything (but for the line in the audit
+ * trail of those that are recorded); a lost connection is asked once more.
+ */
 async function inTransaction(services: Services, endpoint: Endpoint, run: (sql: Transaction) => Promise<Answer>): Promise<Answer> {
   const { database } = services;
-  const read = () => database.begin('read only', run) as Promise<Answer>;
+  const read = () => database.begin(endpoint.recorded ? 'read write' : 'read only', run) as Promise<Answer>;
   if (isSafe(endpoint.method)) return read().catch((error) => (isLostConnection(error) ? read() : Promise.reject(error)));
   const result = (await database.begin((sql) => run(sql).catch(asCommitted))) as Answer | Problem;
   if (result instanceof Problem) throw result;
@@ -83,13 +91,20 @@ const asCommitted = (error: unknown): Problem => {
   throw error;
 };
 
-async function answerOf(sql: Transaction, services: Services, route: Route, request: FastifyRequest, door: Doorkeeper, options: MountOptions) {
+async function answerOf(
+  sql: Transaction,
+  services: Services,
+  route: Route,
+  request: FastifyRequest,
+  door: Doorkeeper,
+  options: MountOptions,
+) {
   const { endpoint } = route;
   const session = await sessionIn(sql, services, request);
   if (session && !isSafe(request.method)) checkCsrfOfSession(request, session.csrf_hash);
   const visitor: CurrentUser | undefined = session && { is_authenticated: true, user: session.user, user_roles: session.user_roles };
   if (visitor) request.who = { user_id: visitor.user.id, school_id: visitor.user_roles[0]?.school ?? null };
-  const owner = visitor ? `user:${visitor.user.id}` : `csrf:${door.csrfHeader}`;
+  const asker = { owner: await ownerIn(sql, services, request, visitor, door), secret: services.config.SECRET_KEY };
   const common = () => ({
     sql,
     services,
@@ -103,20 +118,36 @@ async function answerOf(sql: Transaction, services: Services, route: Route, requ
   if (route.isPublic) {
     if (!session) await setScope(sql, SYSTEM);
     const visit = { ...common(), visitor };
-    return once(sql, request, owner, async () => serialised(endpoint, await route.run(visit)));
+    return once(sql, request, asker, async () => serialised(endpoint, await route.run(visit)));
   }
-  if (!visitor || !session) throw unauthenticated();
+  if (!visitor || !session) {
+    const kept = keyOf(request) && asker.owner.startsWith('user:') ? await replayOf(sql, request, asker) : undefined;
+    if (kept) return kept;
+    throw unauthenticated();
+  }
   if (visitor.user.must_change_password && !endpoint.beforeFirstAccess) throw forbidden(messages.firstAccessFirst);
   if (endpoint.permission !== 'session' && endpoint.permission !== 'public' && !can(visitor, endpoint.permission)) throw forbidden();
   const reach = { ...scopeOf(visitor), ...(options.unfiltered ? { unfiltered: true } : {}) };
-  await setScope(sql, reach);
   const call = { ...common(), user: visitor, session_id: session.session_id, reach };
-  return once(sql, request, owner, async () => serialised(endpoint, await route.run(call)));
+  // Sent ahead of the verb's first question in the same breath: a connection answers in order.
+  const [, answer] = await Promise.all([
+    setScope(sql, reach).execute(),
+    once(sql, request, asker, async () => serialised(endpoint, await route.run(call))),
+  ]);
+  return answer;
 }
 
 async function sessionIn(sql: Transaction, services: Services, request: FastifyRequest) {
   const { access } = readCookies(request, services.config);
   return access ? sessionOf(sql, sha256(access)) : undefined;
+}
+
+/** Under whose name a repeated request is remembered. */
+async function ownerIn(sql: Transaction, services: Services, request: FastifyRequest, visitor: CurrentUser | undefined, door: Doorkeeper) {
+  if (visitor) return `user:${visitor.user.id}`;
+  const { access } = readCookies(request, services.config);
+  const former = access && keyOf(request) ? await formerOwnerOf(sql, sha256(access), sha256(door.csrfHeader)) : undefined;
+  return former ? `user:${former}` : `csrf:${door.csrfHeader}`;
 }
 
 /** No body, or one without fields: a client may send `{}` where nothing is expected, and a field is refused by its name. */

@@ -15,7 +15,7 @@ export type Services = {
 };
 
 /** The session's cookies, as far as a verb may touch them. */
-export type Doorkeeper = { refreshToken: string | undefined; csrfHeader: string; open(tokens: Tokens): void; close(): void };
+export type Doorkeeper = { held: { access: string | undefined; refresh: string | undefined }; csrfHeader: string; open(tokens: Tokens): void; close(): void };
 
 type Common<E extends Endpoint> = {
   sql: Transaction;

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { isSecure } from './cookies';
 
@@ -7,10 +7,31 @@ const PORTAL_PAGES = 'https://*.layers.digital';
 const YEAR_SECONDS = 31_536_000;
 
 export async function addSecurityHeaders(app: FastifyInstance, config: Config) {
+  const headers = await securityHeaders(config);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (!reply.hasHeader('cache-control') && isOfApi(request.url)) reply.header('cache-control', 'no-store');
+  });
+}
+
+/** What helmet makes of our policy. It would compute the same for every answer; we ask it once. */
+async function securityHeaders(config: Config) {
+  const probe = Fastify();
+  await probe.register(helmet, policy(config));
+  probe.get('/', async () => '');
+  const { headers } = await probe.inject('/');
+  await probe.close();
+  const ofTheAnswer = ['content-type', 'content-length', 'date', 'connection'];
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheAnswer.includes(name)));
+}
+
+function policy(config: Config) {
   const portal = config.LAYERS_APP_ID !== undefined;
   const scripts = originsOf(portal ? config.LAYERS_SCRIPT_URL : undefined, config.TAG_MANAGER_URL, config.SUPPORT_CHAT_SCRIPT_URL);
   const services = originsOf(config.ANALYTICS_URL, config.ERROR_REPORTS_DSN, config.SUPPORT_CHAT_IDENTIFICATION_URL);
-  await app.register(helmet, {
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -29,14 +50,11 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config) {
         trustedTypes: ['dompurify', 'react-aria', "'allow-duplicates'"],
       },
     },
-    hsts: isSecure(config) ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'same-origin' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    frameguard: portal ? false : { action: 'deny' },
-  });
-  app.addHook('onSend', async (request, reply) => {
-    if (!reply.hasHeader('cache-control') && isOfApi(request.url)) reply.header('cache-control', 'no-store');
-  });
+    strictTransportSecurity: isSecure(config) && { maxAge: YEAR_SECONDS, includeSubDomains: true },
+    referrerPolicy: { policy: 'same-origin' as const },
+    crossOriginOpenerPolicy: { policy: 'same-origin' as const },
+    xFrameOptions: !portal && { action: 'deny' as const },
+  };
 }
 
 /** Nothing from outside is allowed but what was configured. */

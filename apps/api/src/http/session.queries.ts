@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@lauda/contract/users';
-import { setScope, SYSTEM } from '../db/scope';
+import { SYSTEM, setScope } from '../db/scope';
 import type { Sql } from '../db/sql';
 
 type SessionRow = { session_id: number; csrf_hash: Buffer; is_current: boolean } & Pick<CurrentUser, 'user' | 'user_roles'>;
@@ -20,6 +20,17 @@ export async function sessionOf(sql: Sql, accessHash: Buffer): Promise<SessionRo
         and sessions.ended_at is null and sessions.expires_at > now() and users.disabled_at is null`,
   ]);
   return rows[0];
+}
+
+/**
+ * Whose session this was, while it is fresh in memory: a change of password ends the session that asked for it, and
+ * the same request repeated by a proxy must still get its answer.
+ */
+export async function formerOwnerOf(sql: Sql, accessHash: Buffer, csrfHash: Buffer) {
+  const [former] = await sql<{ user_id: number }[]>`
+    select sessions.user_id from session_tokens join sessions on sessions.id = session_tokens.session_id
+    where access_hash = ${accessHash} and csrf_hash = ${csrfHash} and ended_at > now() - interval '10 minutes'`;
+  return former?.user_id;
 }
 
 export async function currentUserOf(sql: Sql, userId: number): Promise<CurrentUser | undefined> {

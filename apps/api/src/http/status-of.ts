@@ -33,6 +33,8 @@ export function statusOf(error: unknown, requestId: string): Answer {
   const code = codeOf(error);
   if (code === '53100') return { status: 507, body: { detail: messages.storageFull, error_id: requestId }, retryAfter: 60 };
   if (code === '23505' || code === '23503') return { status: 409, body: { detail: messages.staleVersion, current: null } };
+  // A value that fits the contract and yet no column: a number or a date beyond what PostgreSQL counts.
+  if (code.startsWith('22')) return { status: 400, body: { non_field_errors: [messages.invalidValue] } };
   if (passing.test(code)) return { status: 503, body: { detail: messages.unavailable, error_id: requestId }, retryAfter: 5 };
   const status = statusCodeOf(error);
   if (status === 400) return { status, body: { non_field_errors: [messages.malformedBody] } };
@@ -41,7 +43,8 @@ export function statusOf(error: unknown, requestId: string): Answer {
 }
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '');
-const statusCodeOf = (error: unknown) => (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500);
+const statusCodeOf = (error: unknown) =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 
 /** The connection went away under a read: nothing happened, so it may be asked once more. */
 export const isLostConnection = (error: unknown) => /^(CONNECTION_|ECONN|EPIPE|57P01)/.test(codeOf(error));

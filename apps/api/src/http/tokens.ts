@@ -2,6 +2,8 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 
 export const sha256 = (value: string) => createHash('sha256').update(value).digest();
 
+export const keyedHash = (secret: string, value: string) => createHmac('sha256', secret).update(value).digest();
+
 export const randomToken = () => randomBytes(32).toString('base64url');
 
 /**
@@ -10,7 +12,7 @@ export const randomToken = () => randomBytes(32).toString('base64url');
  */
 export type Tokens = { access: string; refresh: string; csrf: string };
 
-const derive = (secret: string, purpose: string, refresh: string) => createHmac('sha256', secret).update(`${purpose}:${refresh}`).digest('base64url');
+const derive = (secret: string, purpose: string, refresh: string) => keyedHash(secret, `${purpose}:${refresh}`).toString('base64url');
 
 export const tokensFrom = (secret: string, refresh: string): Tokens => ({
   refresh,

@@ -5,32 +5,43 @@ import { invalid } from '../problems';
 
 type Issue = z.core.$ZodIssue;
 
-/** PostgreSQL holds no NUL in text: such a value is refused at the door rather than by the database. */
-const holdsNul = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.includes('\0');
-  if (Array.isArray(value)) return value.some(holdsNul);
-  return typeof value === 'object' && value !== null && Object.entries(value).some(([key, item]) => key.includes('\0') || holdsNul(item));
-};
+/** Nothing that the contract describes is nested nearly as deep. */
+const DEEPEST = 64;
+
+/** PostgreSQL holds no NUL in text, and whoever walks a bottomless value runs out of stack: both are refused at the door. */
+function isHostile(whole: unknown): boolean {
+  const pending: { value: unknown; depth: number }[] = [{ value: whole, depth: 0 }];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { value, depth } = next;
+    if (depth > DEEPEST || (typeof value === 'string' && value.includes('\0'))) return true;
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key.includes('\0')) return true;
+      pending.push({ value: inner, depth: depth + 1 });
+    }
+  }
+  return false;
+}
 
 export function validated<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  if (holdsNul(value)) throw invalid({ non_field_errors: [messages.invalidValue] });
+  if (isHostile(value)) throw invalid({ non_field_errors: [messages.invalidValue] });
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw invalid(fieldErrorsOf(parsed.error.issues));
 }
 
 function fieldErrorsOf(issues: readonly Issue[]): FieldErrors {
-  const errors: Record<string, string[]> = {};
+  const errors = new Map<string, string[]>(); // a plain object already has a `constructor`
   const add = (field: string, message: string) => {
-    const said = (errors[field] ??= []);
-    if (!said.includes(message)) said.push(message);
+    const said = errors.get(field) ?? [];
+    if (!said.includes(message)) errors.set(field, [...said, message]);
   };
   for (const issue of issues) {
     const field = issue.path.join('.') || 'non_field_errors';
     if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add([...issue.path, key].join('.'), messages.unknownField);
     else add(field, messageOf(issue));
   }
-  return errors;
+  return Object.fromEntries(errors);
 }
 
 function messageOf(issue: Issue): string {
@@ -42,7 +53,11 @@ function messageOf(issue: Issue): string {
     case 'too_big':
       return sized(issue.origin, Number(issue.maximum), messages.tooLong, messages.tooMany, messages.tooBig);
     case 'invalid_format':
-      return issue.format === 'email' ? messages.invalidEmail : issue.format === 'date' || issue.format === 'datetime' ? messages.invalidDate : messages.invalidValue;
+      return issue.format === 'email'
+        ? messages.invalidEmail
+        : issue.format === 'date' || issue.format === 'datetime'
+          ? messages.invalidDate
+          : messages.invalidValue;
     case 'invalid_value':
       return messages.oneOf(issue.values.map(String));
     default:

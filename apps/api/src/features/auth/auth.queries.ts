@@ -20,7 +20,8 @@ export const setPassword = (sql: Sql, userId: number, passwordHash: string) => s
 
 /** Someone of the network: the credentials of another one open nothing here. */
 export async function belongsToNetwork(sql: Sql, userId: number, networkId: number) {
-  const [role] = await sql`select true from user_roles where user_id = ${userId} and school_network_id = ${networkId} and ended_at is null limit 1`;
+  const [role] =
+    await sql`select true from user_roles where user_id = ${userId} and school_network_id = ${networkId} and ended_at is null limit 1`;
   return role !== undefined;
 }
 

@@ -5,13 +5,13 @@ import { logIn, logInFromPortal, logInToNetwork } from './auth';
 import { changeOwnPassword, passFirstAccess } from './own-password';
 import { checkRecovery, recoverPassword } from './recovery';
 import { refreshSession } from './sessions';
-import { endSessionOfRefresh } from './sessions.queries';
+import { endSessionOfTokens } from './sessions.queries';
 
 export const authRoutes = [
   publicRoute(auth.login, logIn),
   publicRoute(auth.refresh, ({ sql, services, door }) => refreshSession(sql, services, door)),
   publicRoute(auth.logout, async ({ sql, door }) => {
-    if (door.refreshToken) await endSessionOfRefresh(sql, door.refreshToken);
+    await endSessionOfTokens(sql, door.held);
     door.close();
   }),
   publicRoute(auth.portal, logInFromPortal),

@@ -40,7 +40,9 @@ test('a wrong password and an unknown user get the same answer', async () => {
 
 test('a student is told of the other platform, and only after the right password', async () => {
   expect((await api.browser().try(auth.login, credentials(student.username))).body).toEqual({ non_field_errors: [messages.wrongPlatform] });
-  expect((await api.browser().try(auth.login, credentials(student.username, 'errada'))).body).toEqual({ non_field_errors: [messages.wrongCredentials] });
+  expect((await api.browser().try(auth.login, credentials(student.username, 'errada'))).body).toEqual({
+    non_field_errors: [messages.wrongCredentials],
+  });
 });
 
 test('blank credentials are refused by field', async () => {

@@ -1,43 +1,48 @@
+import type { auth } from '@lauda/contract/auth';
 import { messages } from '@lauda/contract/messages';
 import { mayLogIn } from '@lauda/domain/roles';
-import type { auth } from '@lauda/contract/auth';
 import { confirmPortalSession } from '../../gateways/portal';
+import { passwordMatches } from '../../http/password-hash';
 import type { Visit } from '../../http/route';
 import { currentUserOf } from '../../http/session.queries';
 import { invalidWhole, keepingEffects, notFound, unauthenticated } from '../../problems';
 import { belongsToNetwork, credentialsById, credentialsOf, networkAccess, portalAccount } from './auth.queries';
 import { type Attempt, attemptOf, refuseGuessing } from './login-limits';
 import { forgetFailures, recordFailure } from './login-limits.queries';
-import { passwordMatches } from './passwords';
 import { openSession } from './sessions';
 
 type AnyVisit = Pick<Visit<never>, 'sql' | 'services' | 'address' | 'door'>;
 
 export async function logIn(visit: Visit<typeof auth.login>) {
   const { username, password } = visit.body;
-  const attempt = attemptOf(username, visit.address);
-  await refuseGuessing(visit.sql, attempt);
   const person = await credentialsOf(visit.sql, username);
+  const attempt = attemptOf(person?.id ?? username, visit.address);
+  await refuseGuessing(visit.sql, attempt);
   if (!(await passwordMatches(password, person?.password_hash)) || !person) return fail(visit, attempt, messages.wrongCredentials);
   return letIn(visit, attempt, person.id);
 }
 
 export async function logInToNetwork(visit: Visit<typeof auth.network>) {
   const { school_network_id, username, password, access_code } = visit.body;
-  const byCode = access_code !== undefined;
-  if (!byCode && !(username && password)) throw invalidWhole(messages.networkCredentials);
-  const attempt = attemptOf(byCode ? `network:${school_network_id}` : (username ?? ''), visit.address);
+  if (access_code !== undefined) return logInByCode(visit, school_network_id, access_code);
+  if (!username || !password) throw invalidWhole(messages.networkCredentials);
+  const person = await credentialsOf(visit.sql, username);
+  const attempt = attemptOf(person?.id ?? username, visit.address);
   await refuseGuessing(visit.sql, attempt);
-  const network = await networkAccess(visit.sql, school_network_id);
-  if (!network) throw notFound();
-  if (byCode) {
-    const matches = await passwordMatches(access_code, network.access_code_hash ?? undefined);
-    return matches && network.access_user_id ? letIn(visit, attempt, network.access_user_id) : fail(visit, attempt, messages.wrongAccessCode);
-  }
-  const person = await credentialsOf(visit.sql, username ?? '');
-  const matches = await passwordMatches(password ?? '', person?.password_hash);
+  if (!(await networkAccess(visit.sql, school_network_id))) throw notFound();
+  const matches = await passwordMatches(password, person?.password_hash);
   const isOfNetwork = person !== undefined && (await belongsToNetwork(visit.sql, person.id, school_network_id));
   return matches && isOfNetwork ? letIn(visit, attempt, person.id) : fail(visit, attempt, messages.wrongCredentials);
+}
+
+/** One code for many people: wrong ones are counted by address, or one mistaken school would close the door to all others. */
+async function logInByCode(visit: AnyVisit, networkId: number, code: string) {
+  const attempt = attemptOf(`network:${networkId}:${visit.address}`, visit.address);
+  await refuseGuessing(visit.sql, attempt);
+  const network = await networkAccess(visit.sql, networkId);
+  if (!network) throw notFound();
+  const matches = await passwordMatches(code, network.access_code_hash ?? undefined);
+  return matches && network.access_user_id ? letIn(visit, attempt, network.access_user_id) : fail(visit, attempt, messages.wrongAccessCode);
 }
 
 /** The portal says who it is, server to server; an account that nobody linked opens nothing. */
@@ -46,7 +51,7 @@ export async function logInFromPortal(visit: Visit<typeof auth.portal>) {
   const isConfirmed = await confirmPortalSession(visit.services.config, { user_id, session, community_id });
   const account = isConfirmed ? await portalAccount(visit.sql, community_id, user_id) : undefined;
   if (!account || !(await credentialsById(visit.sql, account.user_id))) throw unauthenticated(messages.portalRefused);
-  return letIn(visit, attemptOf(`portal:${community_id}:${user_id}`, visit.address), account.user_id);
+  return letIn(visit, attemptOf(account.user_id, visit.address), account.user_id);
 }
 
 async function letIn(visit: AnyVisit, { account }: Attempt, userId: number) {

@@ -1,7 +1,8 @@
 import type { Sql } from '../../db/sql';
 
 /** Until the end of the transaction; the first eight bytes of the hash are key enough. */
-export const lockAccount = (sql: Sql, account: Buffer) => sql`select pg_advisory_xact_lock(${account.readBigInt64BE(0).toString()}::bigint)`;
+export const lockAccount = (sql: Sql, account: Buffer) =>
+  sql`select pg_advisory_xact_lock(${account.readBigInt64BE(0).toString()}::bigint)`;
 
 type Failures = { count: number; since_last: number; until_oldest_leaves: number; of_address: number; address_free_in: number };
 
@@ -21,6 +22,7 @@ export async function failuresOf(sql: Sql, account: Buffer, address: Buffer, win
   return failures as Failures; // an aggregate without group by always has its row
 }
 
-export const recordFailure = (sql: Sql, account: Buffer, address: Buffer) => sql`insert into login_failures (account_hash, address_hash) values (${account}, ${address})`;
+export const recordFailure = (sql: Sql, account: Buffer, address: Buffer) =>
+  sql`insert into login_failures (account_hash, address_hash) values (${account}, ${address})`;
 
 export const forgetFailures = (sql: Sql, account: Buffer) => sql`delete from login_failures where account_hash = ${account}`;

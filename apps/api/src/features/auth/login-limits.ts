@@ -12,7 +12,14 @@ const FREE_TRIES = 4;
 
 export type Attempt = { account: Buffer; address: Buffer };
 
-export const attemptOf = (account: string, address: string): Attempt => ({ account: sha256(`account:${account.toLowerCase()}`), address: sha256(`address:${address}`) });
+/** By the number of the person where there is one, so that a username and an e-mail are not two accounts to guess at. */
+export const accountOf = (account: number | string) =>
+  sha256(typeof account === 'number' ? `user:${account}` : `account:${account.toLowerCase()}`);
+
+export const attemptOf = (account: number | string, address: string): Attempt => ({
+  account: accountOf(account),
+  address: sha256(`address:${address}`),
+});
 
 /** Seconds to wait before another guess is even looked at; 0 when it may be. */
 export function waitFor({ count, since_last, until_oldest_leaves }: { count: number; since_last: number; until_oldest_leaves: number }) {

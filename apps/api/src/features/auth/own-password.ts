@@ -1,18 +1,26 @@
 import { messages } from '@lauda/contract/messages';
 import type { users } from '@lauda/contract/users';
+import { hashPassword, passwordMatches } from '../../http/password-hash';
 import type { Call } from '../../http/route';
 import { currentUserOf } from '../../http/session.queries';
-import { conflict, invalid, notFound } from '../../problems';
+import { conflict, invalid, keepingEffects, notFound } from '../../problems';
 import { confirmData, credentialsById, setPassword } from './auth.queries';
-import { hashPassword, passwordMatches, refuseWeak } from './passwords';
+import { attemptOf, refuseGuessing } from './login-limits';
+import { recordFailure } from './login-limits.queries';
+import { refuseWeak } from './passwords';
 import { openSession } from './sessions';
 import { endSessionsOfUser } from './sessions.queries';
 
 /** Ends every session and opens a new one for this browser: whoever else held one is out. */
-export async function changeOwnPassword({ sql, services, user, door, params, body }: Call<typeof users.changePassword>) {
+export async function changeOwnPassword({ sql, services, user, door, address, params, body }: Call<typeof users.changePassword>) {
   const owner = params.id === user.user.id ? await credentialsById(sql, user.user.id) : undefined;
   if (!owner) throw notFound();
-  if (!(await passwordMatches(body.current_password, owner.password_hash))) throw invalid({ current_password: [messages.wrongCurrentPassword] });
+  const attempt = attemptOf(owner.id, address); // a borrowed session is no place to guess the password either
+  await refuseGuessing(sql, attempt);
+  if (!(await passwordMatches(body.current_password, owner.password_hash))) {
+    await recordFailure(sql, attempt.account, attempt.address);
+    throw keepingEffects(invalid({ current_password: [messages.wrongCurrentPassword] }));
+  }
   if (body.current_password === body.new_password) throw invalid({ new_password: [messages.samePassword] });
   refuseWeak(body.new_password, owner);
   await setPassword(sql, owner.id, await hashPassword(body.new_password));

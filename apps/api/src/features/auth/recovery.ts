@@ -1,9 +1,12 @@
 import { messages } from '@lauda/contract/messages';
 import type { Sql } from '../../db/sql';
+import { hashPassword } from '../../http/password-hash';
 import { sha256 } from '../../http/tokens';
 import { invalid } from '../../problems';
 import { credentialsById, setPassword } from './auth.queries';
-import { hashPassword, refuseWeak } from './passwords';
+import { accountOf } from './login-limits';
+import { forgetFailures } from './login-limits.queries';
+import { refuseWeak } from './passwords';
 import { isUsable, useToken } from './recovery.queries';
 import { endSessionsOfUser } from './sessions.queries';
 
@@ -16,4 +19,5 @@ export async function recoverPassword(sql: Sql, token: string, newPassword: stri
   refuseWeak(newPassword, owner);
   await setPassword(sql, owner.id, await hashPassword(newPassword));
   await endSessionsOfUser(sql, owner.id, 'password');
+  await forgetFailures(sql, accountOf(owner.id)); // whoever else was guessing does not keep the owner out
 }

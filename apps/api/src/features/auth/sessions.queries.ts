@@ -45,9 +45,11 @@ export type EndReason = 'logout' | 'password' | 'replay' | 'revoked';
 export const endSession = (sql: Sql, sessionId: number, reason: EndReason) => sql`
   update sessions set ended_at = now(), end_reason = ${reason} where id = ${sessionId} and ended_at is null`;
 
-export const endSessionOfRefresh = (sql: Sql, refresh: string) => sql`
+/** By whichever of the two the browser still has. */
+export const endSessionOfTokens = (sql: Sql, { access = '', refresh = '' }: { access: string | undefined; refresh: string | undefined }) => sql`
   update sessions set ended_at = now(), end_reason = 'logout'
-  where ended_at is null and id = (select session_id from session_tokens where refresh_hash = ${sha256(refresh)})`;
+  where ended_at is null and id in (select session_id from session_tokens
+    where refresh_hash = ${sha256(refresh)} or access_hash = ${sha256(access)})`;
 
 export const endSessionsOfUser = (sql: Sql, userId: number, reason: EndReason) => sql`
   update sessions set ended_at = now(), end_reason = ${reason} where user_id = ${userId} and ended_at is null`;

@@ -3,11 +3,11 @@ import type { Sql } from '../../db/sql';
 import type { Doorkeeper, Services } from '../../http/route';
 import { randomToken, sha256, successorOf, tokensFrom } from '../../http/tokens';
 import { forbidden, keepingEffects, unauthenticated } from '../../problems';
-import { addTokens, createSession, endSession, endSessionOfRefresh, lockRefresh, retireTokens } from './sessions.queries';
+import { addTokens, createSession, endSession, endSessionOfTokens, lockRefresh, retireTokens } from './sessions.queries';
 
 /** A new session with new values throughout; whatever the browser held before opens nothing of it. */
 export async function openSession(sql: Sql, services: Services, door: Doorkeeper, userId: number) {
-  if (door.refreshToken) await endSessionOfRefresh(sql, door.refreshToken);
+  await endSessionOfTokens(sql, door.held);
   const tokens = tokensFrom(services.config.SECRET_KEY, randomToken());
   await addTokens(sql, await createSession(sql, userId), tokens);
   door.open(tokens);
@@ -19,7 +19,7 @@ export async function openSession(sql: Sql, services: Services, door: Doorkeeper
  * raced with another: for ten seconds the immediate predecessor gets the very same successor.
  */
 export async function refreshSession(sql: Sql, services: Services, door: Doorkeeper) {
-  const { refreshToken } = door;
+  const refreshToken = door.held.refresh;
   if (!refreshToken) throw unauthenticated();
   const successor = successorOf(services.config.SECRET_KEY, refreshToken);
   const held = await lockRefresh(sql, refreshToken, successor.refresh);

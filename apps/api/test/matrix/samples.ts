@@ -1,0 +1,150 @@
+import { auth } from '@lauda/contract/auth';
+import { demonstration } from '@lauda/contract/demonstration';
+import type { Endpoint, Input } from '@lauda/contract/endpoint';
+import { featureFlags } from '@lauda/contract/feature-flags';
+import { profiles } from '@lauda/contract/profiles';
+import { schoolNetworks } from '@lauda/contract/school-networks';
+import { schools } from '@lauda/contract/schools';
+import { terms } from '@lauda/contract/terms';
+import { users } from '@lauda/contract/users';
+import { make, PASSWORD, type Person } from '../make';
+import type { TestApi } from '../start-api';
+import { GOOD_SESSION } from './fake-portal';
+import type { PrincipalName } from './principals';
+import type { Place, World } from './world';
+
+export type Scene = { api: TestApi; world: World; person: Person };
+export type AnyInput = { params?: unknown; query?: unknown; body?: unknown };
+
+/** What an operation may be about; where the actor's reach decides, and where only oneself does. */
+export type ObjectKind = 'school group' | 'person' | 'own user' | 'own profile' | 'own role';
+export type Objects<I = AnyInput> = { kind: ObjectKind; input: (id: number, scene: Scene) => I; refusal?: number };
+
+export type Sample<I = AnyInput> = {
+  /** Someone who surely may. */
+  as: PrincipalName;
+  /** What succeeds, with whatever rows it needs made afresh. */
+  input: (scene: Scene) => I | Promise<I>;
+  /** For operations about one object: the same input about another one. */
+  objects?: Objects<I>;
+};
+
+export const idAt = ({ group, student, profile, role }: Place, kind: ObjectKind) =>
+  ({ 'school group': group, person: student.id, 'own user': student.id, 'own profile': profile, 'own role': role })[kind];
+
+const NEW_PASSWORD = 'quatro girassóis na janela';
+
+const sample = <E extends Endpoint>(endpoint: E, its: Sample<Input<E>>): [Endpoint, Sample] => [endpoint, its];
+
+const teacherOf = async ({ api, world }: Scene) => {
+  const person = await make(api).user();
+  await make(api).role(person, { role_type: 'teacher', group: world.home.group });
+  return person;
+};
+
+const chosenPassword = { current_password: PASSWORD, new_password: NEW_PASSWORD };
+const chosenProfile = { phone: '+55 11 90000-0000', birth_date: '1988-02-29', pronouns: 'ela/dela' };
+const chosenName = { first_name: 'Marina', last_name: 'Queiroz' };
+
+/** One row per operation, as in the contract. An operation without a row here fails the run. */
+const rows = [
+  sample(auth.login, {
+    as: 'anonymous',
+    input: async (scene) => ({ body: { username: (await teacherOf(scene)).username, password: PASSWORD, platform: 'teacher' as const } }),
+  }),
+  sample(auth.refresh, { as: 'teacher', input: () => ({}) }),
+  sample(auth.logout, { as: 'teacher', input: () => ({}) }),
+  sample(auth.portal, {
+    as: 'anonymous',
+    input: async (scene) => {
+      const { id } = await teacherOf(scene);
+      await scene.api
+        .owner`insert into portal_accounts (community_id, portal_user_id, user_id) values ('comunidade', ${`portal-${id}`}, ${id})`;
+      return { body: { user_id: `portal-${id}`, session: GOOD_SESSION, community_id: 'comunidade', platform: 'teacher' as const } };
+    },
+  }),
+  sample(auth.network, {
+    as: 'anonymous',
+    input: async (scene) => ({
+      body: { school_network_id: scene.world.home.network, username: (await teacherOf(scene)).username, password: PASSWORD },
+    }),
+  }),
+  sample(auth.forgotPassword, { as: 'anonymous', input: async (scene) => ({ body: { email: (await teacherOf(scene)).email } }) }),
+  sample(auth.checkRecovery, {
+    as: 'anonymous',
+    input: async (scene) => ({ body: { token: await make(scene.api).passwordToken(await teacherOf(scene)) } }),
+  }),
+  sample(auth.recover, {
+    as: 'anonymous',
+    input: async (scene) => ({
+      body: { token: await make(scene.api).passwordToken(await teacherOf(scene)), new_password: NEW_PASSWORD },
+    }),
+  }),
+  sample(users.me, { as: 'teacher', input: () => ({}) }),
+  sample(users.chooseRole, {
+    as: 'teacher',
+    input: async ({ api, world, person }) => ({
+      body: { user_role_id: await make(api).role(person, { role_type: 'coordinator', school: world['other school'].school }) },
+    }),
+    objects: { kind: 'own role', input: (id) => ({ body: { user_role_id: id } }), refusal: 400 },
+  }),
+  sample(users.update, {
+    as: 'teacher',
+    input: ({ person }) => ({ params: { id: person.id }, body: chosenName }),
+    objects: { kind: 'own user', input: (id) => ({ params: { id }, body: chosenName }) },
+  }),
+  sample(users.changePassword, {
+    as: 'teacher',
+    input: ({ person }) => ({ params: { id: person.id }, body: chosenPassword }),
+    objects: { kind: 'own user', input: (id) => ({ params: { id }, body: chosenPassword }) },
+  }),
+  sample(users.firstAccess, {
+    as: 'teacher',
+    input: async ({ api, person }) => {
+      await api.owner`update users set must_change_password = true where id = ${person.id}`;
+      return { body: { ...chosenName, email: `nova.${person.email}`, new_password: NEW_PASSWORD } };
+    },
+  }),
+  sample(profiles.ofUser, {
+    as: 'teacher',
+    input: ({ world }) => ({ query: { id: world.home.student.id } }),
+    objects: { kind: 'person', input: (id) => ({ query: { id } }) },
+  }),
+  sample(profiles.create, { as: 'teacher', input: () => ({ body: chosenProfile }) }),
+  sample(profiles.update, {
+    as: 'teacher',
+    input: async ({ api, person }) => ({ params: { id: await make(api).profile(person) }, body: chosenProfile }),
+    objects: { kind: 'own profile', input: (id) => ({ params: { id }, body: chosenProfile }) },
+  }),
+  sample(schoolNetworks.list, { as: 'anonymous', input: () => ({ query: {} }) }),
+  sample(schools.list, { as: 'teacher', input: () => ({ query: {} }) }),
+  sample(schools.groupsOfThisYear, { as: 'teacher', input: () => ({ query: { current_year: 'true' } }) }),
+  sample(schools.groupsOfYear, { as: 'teacher', input: () => ({ query: {} }) }),
+  sample(schools.members, {
+    as: 'teacher',
+    input: ({ world }) => ({ params: { id: world.home.group }, query: {} }),
+    objects: { kind: 'school group', input: (id) => ({ params: { id }, query: {} }) },
+  }),
+  sample(terms.list, { as: 'anonymous', input: () => ({}) }),
+  sample(terms.accept, {
+    as: 'teacher',
+    input: async ({ api }) => {
+      const current = await api.owner<{ parameter: string; version: string }[]>`select parameter, version from terms`;
+      const versionOf = (wanted: string) => current.find(({ parameter }) => parameter === wanted)?.version ?? '';
+      return { body: { terms_use_text: versionOf('terms_use_text'), terms_privacy_text: versionOf('terms_privacy_text') } };
+    },
+  }),
+  sample(featureFlags.evaluate, { as: 'anonymous', input: () => ({ body: { entities: [{}], flagKeys: ['create_student'] } }) }),
+  sample(demonstration.users, {
+    as: 'anonymous',
+    input: async ({ api, world }) => {
+      await api.owner`
+        insert into demonstration_users (user_id, position, password, description) values (${world.home.student.id}, 1, 'uma-senha', 'Estudante')
+        on conflict do nothing`;
+      return {};
+    },
+  }),
+  sample(demonstration.mailbox, { as: 'anonymous', input: () => ({}) }),
+];
+
+export const samples = new Map(rows);
