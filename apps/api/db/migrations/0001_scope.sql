@@ -5,10 +5,10 @@ create function scope_everything() returns boolean language sql stable parallel 
 $$ select coalesce(current_setting('lauda.everything', true), '') = 'on' $$;
 
 create function scope_user_id() returns integer language sql stable parallel safe as
-$$ select nullif(current_setting('lauda.user_id', true), '')::integer $$;
+$$ select (nullif(current_setting('lauda.scope', true), '')::jsonb ->> 'user_id')::integer $$;
 
 create function scope_ids(kind text) returns integer[] language sql stable parallel safe as
-$$ select coalesce(nullif(current_setting('lauda.' || kind, true), ''), '{}')::integer[] $$;
+$$ select array(select jsonb_array_elements_text(nullif(current_setting('lauda.scope', true), '')::jsonb -> kind)::integer) $$;
 
 -- For search and for sorting alike: lower case, no marks. Immutable, so that it can be indexed.
 create function folded(words text) returns text language sql immutable strict parallel safe as

@@ -4,8 +4,9 @@ import type { Fragment, Sql } from './sql';
 /** The scope of the actor, and the test switch that drops our own filters to see row-level security hold alone. */
 export type Reach = Scope & { unfiltered?: boolean };
 
-const NOBODY: Reach = {
-  everything: false,
+/** The doors (login, recovery) and the jobs act for nobody and see all; no other operation does. */
+export const SYSTEM: Reach = {
+  everything: true,
   user_id: 0,
   network_ids: [],
   school_ids: [],
@@ -14,20 +15,11 @@ const NOBODY: Reach = {
   own_school_ids: [],
 };
 
-/** The doors (login, recovery) and the jobs act for nobody and see all; no other operation does. */
-export const SYSTEM: Reach = { ...NOBODY, everything: true };
-
 /** Tells the policies of the tables who is asking, until the end of the transaction. */
-export const setScope = (sql: Sql, reach: Reach) => sql`
-  select set_config('lauda.everything', ${reach.everything ? 'on' : ''}, true),
-    set_config('lauda.user_id', ${String(reach.user_id || '')}, true),
-    set_config('lauda.network_ids', ${list(reach.network_ids)}, true),
-    set_config('lauda.school_ids', ${list(reach.school_ids)}, true),
-    set_config('lauda.school_group_ids', ${list(reach.school_group_ids)}, true),
-    set_config('lauda.own_network_ids', ${list(reach.own_network_ids)}, true),
-    set_config('lauda.own_school_ids', ${list(reach.own_school_ids)}, true)`;
-
-const list = (ids: number[]) => `{${ids.join(',')}}`;
+export const setScope = (sql: Sql, reach: Reach) =>
+  reach === SYSTEM
+    ? sql`select set_config('lauda.everything', 'on', true)`
+    : sql`select set_config('lauda.everything', ${reach.everything ? 'on' : ''}, true), set_config('lauda.scope', ${JSON.stringify(reach)}, true)`;
 
 /** Rows outside these do not exist for the actor: every query on a tenant table says one of them. */
 export const reaches = {
@@ -49,8 +41,26 @@ export const reaches = {
           where user_roles.user_id = users.id and user_roles.ended_at is null
             and (user_roles.school_group_id = any (${reach.school_group_ids}::int[]) or user_roles.school_id = any (${reach.school_ids}::int[])
               or user_roles.school_network_id = any (${reach.network_ids}::int[]))))`,
+  /** Who has a student's place in the reach; for whoever reaches everything also those who have left. */
+  students: (sql: Sql, reach: Reach): Fragment =>
+    reach.everything
+      ? sql`exists (select from user_roles where user_roles.user_id = users.id and role_type = 'student')`
+      : sql`exists (select from user_roles where user_roles.user_id = users.id and role_type = 'student' and user_roles.ended_at is null
+          and ${reach.unfiltered ? sql`true` : sql`(user_roles.school_group_id = any (${reach.school_group_ids}::int[])
+            or user_roles.school_id = any (${reach.school_ids}::int[]) or user_roles.school_network_id = any (${reach.network_ids}::int[]))`})`,
   oneself: (sql: Sql, reach: Reach, column: 'users.id' | 'user_profiles.user_id'): Fragment =>
     reach.unfiltered ? sql`true` : sql`${sql(column)} = ${reach.user_id}`,
 };
 
 const isOpen = (reach: Reach) => reach.everything || reach.unfiltered;
+
+/**
+ * Asks with open eyes what only the whole platform can answer (is this username taken?) and closes them again: what
+ * comes back must be no more than the question needed.
+ */
+export async function withOpenScope<T>(sql: Sql, reach: Reach, ask: () => Promise<T>): Promise<T> {
+  await setScope(sql, SYSTEM);
+  const answer = await ask();
+  await setScope(sql, reach); // after a failure there is nothing to close: the transaction is lost
+  return answer;
+}
