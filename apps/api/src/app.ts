@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { allJobs } from './all-jobs';
 import { allRoutes } from './all-routes';
@@ -41,7 +41,7 @@ export async function startApi(config: Config, options: AppOptions = {}): Promis
   });
   const life: Life = { isClosing: false };
   const app = Fastify({
-    loggerInstance: log as FastifyBaseLogger, // a pino logger is one
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }), // one line a request, ours
     genReqId: newRequestId,
     bodyLimit: BODY_LIMIT,

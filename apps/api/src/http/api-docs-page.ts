@@ -20,9 +20,19 @@ const STYLE = `
   pre { margin: 0; padding: .75rem; border-radius: .4rem; background: var(--paper); overflow-x: auto; }
   b.method { font: 700 .75rem/1.6 ui-monospace, monospace; min-width: 3.6rem; color: var(--primary); }`;
 
+type Node = {
+  type?: string;
+  properties?: Record<string, unknown>;
+  required?: string[];
+  items?: unknown;
+  anyOf?: unknown[];
+  enum?: unknown[];
+  const?: unknown;
+};
+
 /** A schema as the person who calls reads it: names and kinds, not JSON Schema's own vocabulary. */
 function shape(schema: unknown, depth = 0): string {
-  const node = schema as { type?: string; properties?: Record<string, unknown>; required?: string[]; items?: unknown; anyOf?: unknown[]; enum?: unknown[]; const?: unknown };
+  const node = schema as Node; // zod writes nothing else
   const pad = '  '.repeat(depth + 1);
   if (node.properties) {
     const rows = Object.entries(node.properties).map(([name, inner]) => `${pad}${name}${node.required?.includes(name) ? '' : '?'}: ${shape(inner, depth + 1)}`);

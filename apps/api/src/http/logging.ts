@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import type { Config } from '../config';
 
 /** Ids, never names or texts: neither bodies nor addresses with their query strings are logged. */
-export const openLog = (config: Pick<Config, 'LOG_LEVEL'>, destination?: DestinationStream) =>
+export const openLog = (config: Pick<Config, 'LOG_LEVEL'>, destination?: DestinationStream): FastifyBaseLogger =>
   pino(
     {
       level: config.LOG_LEVEL,

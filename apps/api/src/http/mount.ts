@@ -79,9 +79,9 @@ function refuseUnguarded({ endpoint, isPublic }: Route) {
  */
 async function inTransaction(services: Services, endpoint: Endpoint, run: (sql: Transaction) => Promise<Answer>): Promise<Answer> {
   const { database } = services;
-  const read = () => database.begin(endpoint.recorded ? 'read write' : 'read only', run) as Promise<Answer>;
+  const read = () => database.begin(endpoint.recorded ? 'read write' : 'read only', run);
   if (isSafe(endpoint.method)) return read().catch((error) => (isLostConnection(error) ? read() : Promise.reject(error)));
-  const result = (await database.begin((sql) => run(sql).catch(asCommitted))) as Answer | Problem;
+  const result = await database.begin((sql) => run(sql).catch(asCommitted));
   if (result instanceof Problem) throw result;
   return result;
 }

@@ -9,7 +9,7 @@ import { texts } from './texts';
 type Json = Record<string, unknown>;
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 };
 
@@ -19,6 +19,7 @@ export const accessSentence = ({ permission }: Endpoint) =>
 
 const parametersIn = (place: 'path' | 'query', schema: z.ZodType): Json[] => {
   if (schema === nothing) return [];
+  // What JSON Schema has for an object.
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
   return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: property }));
 };
