@@ -39,7 +39,14 @@ module.exports = {
     onAFloor('web', ...webFloors, 'app'),
     onAFloor('api', ...apiFloors),
     below('journeys see the packages only', '^e2e/', '^packages/'),
-    below('bench enters by the front door', '^bench/', '^packages/', '^apps/api/src/(app|start|server|worker)\\.', '^apps/web/src/main\\.', '^scripts/(build|check/first-load)\\.'),
+    below(
+      'bench enters by the front door',
+      '^bench/',
+      '^packages/',
+      '^apps/api/src/(app|start|server|worker)\\.',
+      '^apps/web/src/main\\.',
+      '^scripts/(build|check/first-load)\\.',
+    ),
     {
       name: 'neighbours, not roommates',
       severity: 'error',

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { buildWhatChanged } from '../scripts/build.mjs';
 import { coldStart } from './measures/cold-start.mjs';
 import { firstLoadBytes } from './measures/first-load-bytes.mjs';
+import { listGrowth } from './measures/growth.mjs';
 import { idleMemory } from './measures/idle-memory.mjs';
+import { membersBytes, membersTime } from './measures/members.mjs';
 import { readById } from './measures/read-by-id.mjs';
 
 const PAGE = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
@@ -12,6 +14,15 @@ const PAGE = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
 /** Each measures itself and answers one row; the limits are the product's promises. */
 const measures = {
   'PERF-01': { what: 'GET autenticado de um objeto: CPU por pedido ÷ “olá” em JSON puro', must: 10, best: 6, unit: '×', measure: readById },
+  'PERF-05': {
+    what: 'list_members de 1.000 estudantes ÷ a consulta e JSON.stringify nus',
+    must: 2.5,
+    best: 1.3,
+    unit: '×',
+    measure: membersTime,
+  },
+  'PERF-06': { what: 'list_members de 1.000 estudantes, gzip', must: 30, best: 22, unit: 'kB', measure: membersBytes },
+  'PERF-07': { what: 'Listas e busca com 1 milhão de estudantes ÷ com mil', must: 3, best: 1.5, unit: '×', measure: listGrowth },
   'PERF-19': { what: 'JavaScript da primeira carga de /login, gzip', must: 150, best: 120, unit: 'kB', measure: firstLoadBytes },
   'PERF-28': { what: 'Partida a frio até responder, banco vazio ÷ initdb', must: 4, best: 2, unit: '×', measure: coldStart },
   'PERF-29': { what: 'Memória parada da API com o worker (RSS)', must: 250, best: 140, unit: 'MB', measure: idleMemory },

@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const api = join(root, 'apps/api');
-const ENTRIES = ['src/start.ts', 'src/server.ts', 'src/worker.ts', 'src/create-superuser.ts'];
+const ENTRIES = ['start', 'server', 'worker', 'create-superuser', 'export-student', 'erase-student', 'check-audit'].map(
+  (name) => `src/${name}.ts`,
+);
 
 /**
  * esbuild's options.

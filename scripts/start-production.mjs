@@ -1,4 +1,4 @@
-// npm run start:production [-- worker | -- create-superuser …]: one process, configured by the environment alone.
+// npm run start:production [-- worker | -- <command> …]: one process, configured by the environment alone.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -6,8 +6,9 @@ import { endWithNpm } from './end-with-npm.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [entry = 'server'] = process.argv.slice(2);
-if (!['server', 'worker', 'create-superuser'].includes(entry)) {
-  console.error(`Não existe o processo "${entry}". Use npm run start:production, ou com -- worker, ou com -- create-superuser`);
+const processes = ['server', 'worker', 'create-superuser', 'export-student', 'erase-student', 'check-audit'];
+if (!processes.includes(entry)) {
+  console.error(`Não existe o processo "${entry}". Use npm run start:production, ou com -- e um destes: ${processes.slice(1).join(', ')}`);
   process.exit(1);
 }
 process.chdir(root);

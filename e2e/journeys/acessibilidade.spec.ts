@@ -5,7 +5,9 @@ import { comingScreens, landedScreens, publicScreens } from '../support/screens'
 
 /** WCAG 2.2 A and AA and the best practices: nothing may be left. */
 async function expectAccessible(page: Page, state: string) {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${state}: ${id} at ${target.join(' ')}`));
   expect(found).toEqual([]);
 }

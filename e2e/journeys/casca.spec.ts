@@ -48,7 +48,10 @@ test('switching the role changes what one sees', async ({ page }) => {
   await page.goto('/perfil?aba=papel');
   await page.getByRole('radio', { name: /Coordena/ }).click();
   await expect(page.getByText(/Agora você está em Coordena/).first()).toBeVisible();
-  await page.getByRole('radio', { name: /Docência/ }).first().click();
+  await page
+    .getByRole('radio', { name: /Docência/ })
+    .first()
+    .click();
   await expect(page.getByText(/Agora você está em Docência/).first()).toBeVisible();
 });
 

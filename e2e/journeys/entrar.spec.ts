@@ -113,7 +113,10 @@ test('the executive lands on the evolution dashboard', async ({ page }) => {
 test('a network lends its name and colours, and its access code opens the door', async ({ page }) => {
   await page.goto('/acesso');
   await page.getByText('Vale do Ipê').first().click();
-  await page.getByText(/código de acesso/i).first().click();
+  await page
+    .getByText(/código de acesso/i)
+    .first()
+    .click();
   await page.getByRole('textbox', { name: 'Código de acesso da rede' }).fill('ipe-amarelo-2026');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();

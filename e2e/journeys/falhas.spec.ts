@@ -4,7 +4,8 @@ import { comeIn } from '../support/people';
 const evaluation = (on: string[]) => ({ evaluationResults: on.map((flagKey) => ({ flagKey, variantKey: 'on' })) });
 
 test('maintenance closes the house to teachers and not to the staff', async ({ page, browser }) => {
-  const close = (target: typeof page) => target.route('**/api/v1/evaluation/batch/', (route) => route.fulfill({ json: evaluation(['maintenance_mode']) }));
+  const close = (target: typeof page) =>
+    target.route('**/api/v1/evaluation/batch/', (route) => route.fulfill({ json: evaluation(['maintenance_mode']) }));
   await comeIn(page, 'professora');
   await close(page);
   await page.goto('/');

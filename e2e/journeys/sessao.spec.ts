@@ -57,7 +57,12 @@ test('Sair leaves nothing behind, even when the call fails', async ({ page }) =>
   await page.getByRole('button', { name: /Minha Conta/ }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await expect(page).toHaveURL(/\/login/);
-  const left = await page.evaluate(async () => [localStorage.length, sessionStorage.length, (await indexedDB.databases()).length, (await caches.keys()).length]);
+  const left = await page.evaluate(async () => [
+    localStorage.length,
+    sessionStorage.length,
+    (await indexedDB.databases()).length,
+    (await caches.keys()).length,
+  ]);
   expect(left).toEqual([0, 0, 0, 0]);
 });
 

@@ -1,8 +1,23 @@
 /** Every address that exists, with one example for what varies. */
-export const publicScreens = ['/login', '/acesso', '/privacidade', '/recuperar-senha?token=nenhum', '/em-construcao/correio', '/nao-existe'];
+export const publicScreens = [
+  '/login',
+  '/acesso',
+  '/privacidade',
+  '/recuperar-senha?token=nenhum',
+  '/em-construcao/correio',
+  '/nao-existe',
+];
 
 /** Screens that have landed, each with a face of its own. */
-export const landedScreens = ['/', '/perfil', '/perfil?aba=senha', '/perfil?aba=papel', '/perfil?aba=aparencia', '/em-construcao', '/em-construcao/ui'];
+export const landedScreens = [
+  '/',
+  '/perfil',
+  '/perfil?aba=senha',
+  '/perfil?aba=papel',
+  '/perfil?aba=aparencia',
+  '/em-construcao',
+  '/em-construcao/ui',
+];
 
 /** Screens that say they are being built: one face, many addresses. */
 export const comingScreens = [
@@ -17,8 +32,16 @@ export const comingScreens = [
   '/temas',
   '/temas/1',
   '/turmas',
-  '/turmas/estudante/1',
-  '/turmas/estudante/1/alterar_senha',
+  '/turmas?ano=2024',
+  '/turmas/60',
+  '/turmas/60?q=ninguem',
+  '/turmas/999999',
+  '/turmas/estudante/204',
+  '/turmas/estudante/204?aba=turmas',
+  '/turmas/estudante/204?aba=adaptacoes',
+  '/turmas/estudante/204?aba=textos',
+  '/turmas/estudante/999999',
+  '/turmas/estudante/204/alterar_senha',
   '/grades',
   '/grades/1',
   '/evolucao',

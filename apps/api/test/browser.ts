@@ -41,7 +41,8 @@ export class Browser {
   /** By the contract; a refusal fails the test. */
   async call<E extends Endpoint>(endpoint: E, input: Input<E>, headers: Record<string, string> = {}): Promise<z.output<E['reply']>> {
     const answer = await this.try(endpoint, input, headers);
-    if (answer.status !== endpoint.status) throw new Error(`${endpoint.method} ${endpoint.path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    if (answer.status !== endpoint.status)
+      throw new Error(`${endpoint.method} ${endpoint.path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     return answer.body as z.output<E['reply']>; // the server serialised it by this schema
   }
 

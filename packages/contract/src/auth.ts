@@ -35,7 +35,12 @@ export const auth = {
     path: '/api/v1/layers/auth/',
     permission: 'public',
     summary: 'Entra em silêncio pelo portal, que confirma a sessão de servidor a servidor.',
-    body: z.strictObject({ user_id: z.string().min(1).max(200), session: z.string().min(1).max(2000), community_id: z.string().min(1).max(200), platform }),
+    body: z.strictObject({
+      user_id: z.string().min(1).max(200),
+      session: z.string().min(1).max(2000),
+      community_id: z.string().min(1).max(200),
+      platform,
+    }),
     reply: csrf,
   }),
   network: endpoint({

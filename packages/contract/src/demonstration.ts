@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
 
-const demonstrationUser = z.object({ username: z.string(), first_name: z.string(), last_name: z.string(), password: z.string(), description: z.string() });
+const demonstrationUser = z.object({
+  username: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  password: z.string(),
+  description: z.string(),
+});
 
 export type DemonstrationUser = z.infer<typeof demonstrationUser>;
 

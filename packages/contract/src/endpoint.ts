@@ -36,7 +36,9 @@ export type Endpoint<
 };
 
 /** Everything that a caller hands over; parts that an endpoint does not have are left out. */
-export type Input<E extends Endpoint> = (keyof z.input<E['params']> extends never ? { params?: undefined } : { params: z.input<E['params']> }) &
+export type Input<E extends Endpoint> = (keyof z.input<E['params']> extends never
+  ? { params?: undefined }
+  : { params: z.input<E['params']> }) &
   (undefined extends z.input<E['query']> ? { query?: z.input<E['query']> } : { query: z.input<E['query']> }) &
   (undefined extends z.input<E['body']> ? { body?: z.input<E['body']> } : { body: z.input<E['body']> });
 
@@ -46,7 +48,11 @@ export type Reply<E extends Endpoint> = z.output<E['reply']>;
 export const nothing: Nothing = z.undefined();
 
 const idsOf = (path: string) =>
-  z.object(Object.fromEntries([...path.matchAll(/:(\w+)\//g)].map(([, name]) => [name ?? '', z.coerce.number().int().positive().max(2_147_483_647)])));
+  z.object(
+    Object.fromEntries(
+      [...path.matchAll(/:(\w+)\//g)].map(([, name]) => [name ?? '', z.coerce.number().int().positive().max(2_147_483_647)]),
+    ),
+  );
 
 export const endpoint = <
   const Path extends `/${string}/`,

@@ -37,7 +37,11 @@ export const entityContext = z.object({
 
 export type EntityContext = z.infer<typeof entityContext>;
 
-const entity = z.object({ entityID: z.string().max(100).optional(), entityType: z.string().max(100).optional(), entityContext: entityContext.optional() });
+const entity = z.object({
+  entityID: z.string().max(100).optional(),
+  entityType: z.string().max(100).optional(),
+  entityContext: entityContext.optional(),
+});
 
 /** Flagr's shape, to the letter, so that a real Flagr can stand in. */
 export const evaluationResult = z.object({

@@ -44,7 +44,11 @@ export const studentPrivacy = {
     path: '/api/v1/students/:id/export/',
     permission: 'student.privacy',
     summary: 'Tudo o que existe sobre um estudante, tabela por tabela.',
-    reply: z.object({ student_id: z.int(), made: z.iso.datetime({ offset: true }), tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) }),
+    reply: z.object({
+      student_id: z.int(),
+      made: z.iso.datetime({ offset: true }),
+      tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+    }),
   }),
   erase: endpoint({
     method: 'POST',

@@ -83,7 +83,11 @@ export const students = {
     path: '/api/v1/students/',
     permission: 'student.create',
     summary: 'Cria estudantes numa turma, todos ou nenhum; com preview, só diz o que aconteceria a cada linha.',
-    body: z.strictObject({ school_group_id: groupId, preview: z.boolean().default(false), students: z.array(studentRow).min(1).max(MOST_ROWS) }),
+    body: z.strictObject({
+      school_group_id: groupId,
+      preview: z.boolean().default(false),
+      students: z.array(studentRow).min(1).max(MOST_ROWS),
+    }),
     reply: z.object({ preview: z.boolean(), created: z.int(), existing: z.int(), refused: z.int(), results: z.array(creation) }),
   }),
   get: endpoint({
@@ -132,7 +136,9 @@ export const students = {
     permission: 'student.reset_password',
     summary: 'Senhas provisórias para vários estudantes, mostradas uma vez, para imprimir os bilhetes de acesso.',
     body: z.strictObject({ ids }),
-    reply: z.array(z.object({ id: z.int(), first_name: z.string(), last_name: z.string(), username: z.string(), first_password: z.string() })),
+    reply: z.array(
+      z.object({ id: z.int(), first_name: z.string(), last_name: z.string(), username: z.string(), first_password: z.string() }),
+    ),
   }),
   move: endpoint({
     method: 'POST',
@@ -166,8 +172,18 @@ export const students = {
     method: 'GET',
     path: '/api/v1/students/',
     permission: 'student.read',
-    summary: 'Procura estudantes do alcance pelo começo de cada palavra do nome, sem acentos e sem maiúsculas; no máximo os primeiros mil.',
+    summary:
+      'Procura estudantes do alcance pelo começo de cada palavra do nome, sem acentos e sem maiúsculas; no máximo os primeiros duzentos.',
     query: z.object({ ...slice(100, 20), name: z.string().trim().min(2).max(120) }),
-    reply: page(z.object({ id: z.int(), first_name: z.string(), last_name: z.string(), username: z.string(), school_group_name: z.string().nullable(), school_name: z.string().nullable() })),
+    reply: page(
+      z.object({
+        id: z.int(),
+        first_name: z.string(),
+        last_name: z.string(),
+        username: z.string(),
+        school_group_name: z.string().nullable(),
+        school_name: z.string().nullable(),
+      }),
+    ),
   }),
 };

@@ -18,7 +18,8 @@ export const isTeacher = (actor: Actor) => actsAs(actor, 'teacher');
 /** Superuser and staff count as coordinator, manager-level and reviewer (spec §6). */
 export const isCoordinator = (actor: Actor) => isStaff(actor) || actsAs(actor, 'coordinator');
 export const isManagerLevel = (actor: Actor) => isStaff(actor) || actsAs(actor, 'director', 'manager', 'executive');
-export const isReviewer = (actor: Actor) => isStaff(actor) || actsAs(actor, 'reviewer', 'reviewer:oficial', 'reviewer:teste', 'reviewer:interno');
+export const isReviewer = (actor: Actor) =>
+  isStaff(actor) || actsAs(actor, 'reviewer', 'reviewer:oficial', 'reviewer:teste', 'reviewer:interno');
 export const isExecutive = (actor: Actor) => actsAs(actor, 'executive');
 
 /** The class, theme and activity screens (spec §6). */

@@ -46,8 +46,12 @@ export const reaches = {
     reach.everything
       ? sql`exists (select from user_roles where user_roles.user_id = users.id and role_type = 'student')`
       : sql`exists (select from user_roles where user_roles.user_id = users.id and role_type = 'student' and user_roles.ended_at is null
-          and ${reach.unfiltered ? sql`true` : sql`(user_roles.school_group_id = any (${reach.school_group_ids}::int[])
-            or user_roles.school_id = any (${reach.school_ids}::int[]) or user_roles.school_network_id = any (${reach.network_ids}::int[]))`})`,
+          and ${
+            reach.unfiltered
+              ? sql`true`
+              : sql`(user_roles.school_group_id = any (${reach.school_group_ids}::int[])
+            or user_roles.school_id = any (${reach.school_ids}::int[]) or user_roles.school_network_id = any (${reach.network_ids}::int[]))`
+          })`,
   oneself: (sql: Sql, reach: Reach, column: 'users.id' | 'user_profiles.user_id'): Fragment =>
     reach.unfiltered ? sql`true` : sql`${sql(column)} = ${reach.user_id}`,
 };

@@ -35,7 +35,9 @@ function shape(schema: unknown, depth = 0): string {
   const node = schema as Node; // zod writes nothing else
   const pad = '  '.repeat(depth + 1);
   if (node.properties) {
-    const rows = Object.entries(node.properties).map(([name, inner]) => `${pad}${name}${node.required?.includes(name) ? '' : '?'}: ${shape(inner, depth + 1)}`);
+    const rows = Object.entries(node.properties).map(
+      ([name, inner]) => `${pad}${name}${node.required?.includes(name) ? '' : '?'}: ${shape(inner, depth + 1)}`,
+    );
     return `{\n${rows.join(',\n')}\n${'  '.repeat(depth)}}`;
   }
   if (node.items) return `[${shape(node.items, depth)}]`;
@@ -46,7 +48,9 @@ function shape(schema: unknown, depth = 0): string {
 }
 
 const part = (title: string, schema: z.ZodType, io: 'input' | 'output') =>
-  schema === nothing ? '' : `<h3>${title}</h3><pre tabindex="0">${escaped(shape(z.toJSONSchema(schema, { io, unrepresentable: 'any' })))}</pre>`;
+  schema === nothing
+    ? ''
+    : `<h3>${title}</h3><pre tabindex="0">${escaped(shape(z.toJSONSchema(schema, { io, unrepresentable: 'any' })))}</pre>`;
 
 const operation = (endpoint: Endpoint) => `
   <details><summary><b class="method">${endpoint.method}</b><code>${escaped(endpoint.path)}</code><span class="soft">${escaped(endpoint.summary)}</span></summary>
@@ -55,7 +59,13 @@ const operation = (endpoint: Endpoint) => `
 
 export function apiDocsPage(endpoints: Endpoint[]): string {
   const tags = [...new Set(endpoints.map(tagOf))].sort();
-  const sections = tags.map((tag) => `<h2 id="${tag}">${escaped(tag)}</h2>${endpoints.filter((endpoint) => tagOf(endpoint) === tag).map(operation).join('')}`);
+  const sections = tags.map(
+    (tag) =>
+      `<h2 id="${tag}">${escaped(tag)}</h2>${endpoints
+        .filter((endpoint) => tagOf(endpoint) === tag)
+        .map(operation)
+        .join('')}`,
+  );
   return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${texts.docsTitle}</title><style>${STYLE}</style></head><body><main><h1>${texts.docsTitle}</h1><p>${texts.docsLead}</p>
 <p class="soft">${texts.operations(endpoints.length)} · <a href="/api/docs/openapi.json">${texts.docsFile}</a></p>${sections.join('')}</main></body></html>`;

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { statfs } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { readMigrations } from '../db/migration-files';
 import { migrationsFolder } from '../db/migrations-folder';
@@ -24,7 +24,11 @@ export function answerHealth(app: FastifyInstance, { aside, queue, dataFolder, l
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async (request, reply) => {
-    const [database, backlog, free] = await Promise.all([settled(databaseHealth(aside)), settled(queue.backlog()), settled(freeBytes(dataFolder))]);
+    const [database, backlog, free] = await Promise.all([
+      settled(databaseHealth(aside)),
+      settled(queue.backlog()),
+      settled(freeBytes(dataFolder)),
+    ]);
     const checks = {
       database: database !== undefined,
       migrations: database !== undefined && expected.every((name) => database.migrations.includes(name)),

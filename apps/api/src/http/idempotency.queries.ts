@@ -19,4 +19,5 @@ export const keepAnswer = (sql: Sql, owner: Buffer, key: string, status: number,
   update idempotency_keys set status = ${status}, body = ${body} where owner_hash = ${owner} and key = ${key}`;
 
 /** After a refusal that commits: the same key may be tried again. */
-export const releaseKey = (sql: Sql, owner: Buffer, key: string) => sql`delete from idempotency_keys where owner_hash = ${owner} and key = ${key}`;
+export const releaseKey = (sql: Sql, owner: Buffer, key: string) =>
+  sql`delete from idempotency_keys where owner_hash = ${owner} and key = ${key}`;

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config';
 import type { Queue } from '../jobs/queue';
-import { isOfApi } from './security-headers';
 import { hashing, openTransactions } from './process-measures';
+import { isOfApi } from './security-headers';
 import { sameText } from './tokens';
 
 /** Rate, errors and duration by route template; never by address, so that the number of label sets stays small. */

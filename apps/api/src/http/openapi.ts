@@ -21,7 +21,12 @@ const parametersIn = (place: 'path' | 'query', schema: z.ZodType): Json[] => {
   if (schema === nothing) return [];
   // What JSON Schema has for an object.
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
-  return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: property }));
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
 };
 
 const answer = (description: string, schema?: z.ZodType): Json => ({
@@ -38,7 +43,11 @@ function operation(endpoint: Endpoint): Json {
     description: accessSentence(endpoint),
     tags: [tagOf(endpoint)],
     'x-permission': endpoint.permission,
-    parameters: [...parametersIn('path', endpoint.params), ...parametersIn('query', endpoint.query), ...(isSafe(endpoint.method) ? [] : [header, key])],
+    parameters: [
+      ...parametersIn('path', endpoint.params),
+      ...parametersIn('query', endpoint.query),
+      ...(isSafe(endpoint.method) ? [] : [header, key]),
+    ],
     ...(hasBody ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } } : {}),
     responses: {
       [endpoint.status]: answer(texts.answers.success, endpoint.reply),

@@ -15,7 +15,12 @@ export type Services = {
 };
 
 /** The session's cookies, as far as a verb may touch them. */
-export type Doorkeeper = { held: { access: string | undefined; refresh: string | undefined }; csrfHeader: string; open(tokens: Tokens): void; close(): void };
+export type Doorkeeper = {
+  held: { access: string | undefined; refresh: string | undefined };
+  csrfHeader: string;
+  open(tokens: Tokens): void;
+  close(): void;
+};
 
 type Common<E extends Endpoint> = {
   sql: Transaction;
@@ -36,7 +41,8 @@ type Answer<E extends Endpoint> = Promise<z.input<E['reply']>>;
 
 export type Route =
   // The two kinds are told apart by `isPublic`; inside, each handler keeps the types of its own endpoint.
-  { endpoint: Endpoint; isPublic: false; run: (call: Call<Endpoint>) => Promise<unknown> } | { endpoint: Endpoint; isPublic: true; run: (visit: Visit<Endpoint>) => Promise<unknown> };
+  | { endpoint: Endpoint; isPublic: false; run: (call: Call<Endpoint>) => Promise<unknown> }
+  | { endpoint: Endpoint; isPublic: true; run: (visit: Visit<Endpoint>) => Promise<unknown> };
 
 /** One row: this endpoint, for those its permission names, does this. */
 export const route = <E extends Endpoint>(endpoint: E, run: (call: Call<E>) => Answer<E>): Route => ({

@@ -22,7 +22,13 @@ export async function prepareQueues(ownerUrl: string) {
   await boss.start();
   for (const name of names) {
     await boss.createQueue(deadLetterOf(name));
-    await boss.createQueue(name, { retryLimit: queues[name].retryLimit, retryBackoff: true, retryDelay: 1, deadLetter: deadLetterOf(name), notify: true });
+    await boss.createQueue(name, {
+      retryLimit: queues[name].retryLimit,
+      retryBackoff: true,
+      retryDelay: 1,
+      deadLetter: deadLetterOf(name),
+      notify: true,
+    });
   }
   await boss.stop({ graceful: false });
   await openSchemaToApp(ownerUrl, SCHEMA);
@@ -58,7 +64,8 @@ export async function openQueue({ url, isWorker, onError }: Options): Promise<Qu
     },
     backlog: async () => {
       const counts = await boss.getQueues();
-      const waitingIn = (wanted: readonly string[]) => sum(counts.filter(({ name }) => wanted.includes(name)).map((queue) => queue.queuedCount));
+      const waitingIn = (wanted: readonly string[]) =>
+        sum(counts.filter(({ name }) => wanted.includes(name)).map((queue) => queue.queuedCount));
       return { waiting: waitingIn(names), dead: waitingIn(names.map(deadLetterOf)) };
     },
     close: () => boss.stop({ graceful: true, timeout: 5000 }),

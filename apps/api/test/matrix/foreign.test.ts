@@ -4,7 +4,7 @@ import { currentUserOf } from '../../src/http/session.queries';
 import type { HttpAnswer } from '../browser';
 import { digestOf } from './database-digest';
 import { PEOPLE, type PersonName, reaches } from './principals';
-import { idAt, type Objects } from './samples';
+import { idAt, type Objects, studentAt } from './samples';
 import { operations, safeOperations, useMatrix } from './use-matrix';
 import { marksOf, PLACES } from './world';
 
@@ -35,14 +35,15 @@ describe.each([
     const meet = async (name: PersonName) => {
       const { person, browser, scene } = await matrix.newcomer(name);
       const actor = (await currentUserOf(matrix.api.owner, person.id)) as CurrentUser; // was just made
-      const ask = async (id: number) => seen(await browser.try(endpoint, objects.input(id, scene) as never));
+      const ask = async (id: number) => seen(await browser.try(endpoint, (await objects.input(id, scene)) as never));
       const nothing = await ask(NOT_EXISTING);
       if (![403, objects.refusal ?? 404].includes(nothing.status)) wrong.push(`${name}, what does not exist: ${nothing.status}`);
       for (const place of PLACES) {
         const isInReach = reaches(actor, matrix.world[place]);
         const isAllowed = isInReach && !isOwn(objects) && nothing.status !== 403;
         if (isOwn(objects) && isInReach && unfiltered) continue; // the policies guard the reach; what is oneself's is told by the filter
-        const answer = await ask(idAt(matrix.world[place], objects.kind));
+        const id = objects.fresh ? (await studentAt(scene, matrix.world[place])).id : idAt(matrix.world[place], objects.kind);
+        const answer = await ask(id);
         if (isAllowed && answer.status !== endpoint.status) wrong.push(`${name}, ${place}: ${answer.status} though in reach`);
         if (!isAllowed) expect(answer, `${name}, ${place}`).toEqual(nothing);
       }

@@ -22,6 +22,7 @@ const WITHOUT_POLICIES: Record<string, string> = {
   flag_segments: 'the same for everyone',
   flag_constraints: 'the same for everyone',
   flag_distributions: 'the same for everyone',
+  user_name_words: 'words and numbers only; whoever finds a number must still reach the person behind it',
   demonstration_users: 'published on the login page of a demonstration; the role may only read it',
 };
 

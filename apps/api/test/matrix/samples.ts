@@ -5,6 +5,8 @@ import { featureFlags } from '@lauda/contract/feature-flags';
 import { profiles } from '@lauda/contract/profiles';
 import { schoolNetworks } from '@lauda/contract/school-networks';
 import { schools } from '@lauda/contract/schools';
+import { studentPrivacy } from '@lauda/contract/student-privacy';
+import { students } from '@lauda/contract/students';
 import { terms } from '@lauda/contract/terms';
 import { users } from '@lauda/contract/users';
 import { make, PASSWORD, type Person } from '../make';
@@ -18,7 +20,13 @@ export type AnyInput = { params?: unknown; query?: unknown; body?: unknown };
 
 /** What an operation may be about; where the actor's reach decides, and where only oneself does. */
 export type ObjectKind = 'school group' | 'person' | 'own user' | 'own profile' | 'own role';
-export type Objects<I = AnyInput> = { kind: ObjectKind; input: (id: number, scene: Scene) => I; refusal?: number };
+export type Objects<I = AnyInput> = {
+  kind: ObjectKind;
+  input: (id: number, scene: Scene) => I | Promise<I>;
+  refusal?: number;
+  /** The operation changes the person it is about: each meeting has a student of its own, made at the place. */
+  fresh?: true;
+};
 
 export type Sample<I = AnyInput> = {
   /** Someone who surely may. */
@@ -45,6 +53,29 @@ const teacherOf = async ({ api, world }: Scene) => {
 const chosenPassword = { current_password: PASSWORD, new_password: NEW_PASSWORD };
 const chosenProfile = { phone: '+55 11 90000-0000', birth_date: '1988-02-29', pronouns: 'ela/dela' };
 const chosenName = { first_name: 'Marina', last_name: 'Queiroz' };
+
+export const studentAt = async ({ api }: Pick<Scene, 'api'>, { group }: Place) => {
+  const person = await make(api).user({ first_name: 'Iara', last_name: 'Passageira' });
+  await make(api).role(person, { role_type: 'student', group });
+  return person;
+};
+const studentHere = async (scene: Scene) => (await studentAt(scene, scene.world.home)).id;
+
+let newcomers = 0;
+/** Someone new each time: the same name again would be someone who exists. */
+const newRow = () => ({
+  first_name: 'Nova',
+  last_name: [...String(++newcomers)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('a'),
+  email: '',
+  registration: '',
+  birth_date: '',
+});
+const noAdaptation = { disregard_length: false, disregard_genre: false, disregard_theme: false };
+const groupOf = async ({ api, world }: Scene, id: number) =>
+  (await api.owner<{ school_group_id: number }[]>`select school_group_id from user_roles where user_id = ${id}`)[0]?.school_group_id ??
+  world.home.group;
+const usernameOf = async ({ api }: Scene, id: number) =>
+  (await api.owner<{ username: string }[]>`select username from users where id = ${id}`)[0]?.username ?? 'ninguem';
 
 /** One row per operation, as in the contract. An operation without a row here fails the run. */
 const rows = [
@@ -145,6 +176,102 @@ const rows = [
     },
   }),
   sample(demonstration.mailbox, { as: 'anonymous', input: () => ({}) }),
+  sample(schools.group, {
+    as: 'teacher',
+    input: ({ world }) => ({ params: { id: world.home.group } }),
+    objects: { kind: 'school group', input: (id) => ({ params: { id } }) },
+  }),
+  sample(schools.recordExport, {
+    as: 'teacher',
+    input: ({ world }) => ({ params: { id: world.home.group }, body: { format: 'csv' as const, count: 1 } }),
+    objects: { kind: 'school group', input: (id) => ({ params: { id }, body: { format: 'csv' as const, count: 1 } }) },
+  }),
+  sample(students.search, { as: 'teacher', input: () => ({ query: { name: 'iara' } }) }),
+  sample(students.create, {
+    as: 'teacher',
+    input: ({ world }) => ({ body: { school_group_id: world.home.group, students: [newRow()] } }),
+    objects: { kind: 'school group', input: (id) => ({ body: { school_group_id: id, preview: true, students: [newRow()] } }) },
+  }),
+  sample(students.get, {
+    as: 'teacher',
+    input: async (scene) => ({ query: { id: await studentHere(scene) } }),
+    objects: { kind: 'person', input: (id) => ({ query: { id } }) },
+  }),
+  sample(students.update, {
+    as: 'teacher',
+    input: async (scene) => ({ params: { id: await studentHere(scene) }, body: { version: 1, last_name: 'Queiroz' } }),
+    objects: { kind: 'person', input: (id) => ({ params: { id }, body: { version: 1 } }) },
+  }),
+  sample(students.adapt, {
+    as: 'teacher',
+    input: async (scene) => ({ query: { id: await studentHere(scene) }, body: { version: 1, ...noAdaptation, disregard_theme: true } }),
+    objects: { kind: 'person', input: (id) => ({ query: { id }, body: { version: 1, ...noAdaptation } }) },
+  }),
+  sample(students.resetPassword, {
+    as: 'teacher',
+    input: async (scene) => ({ params: { id: await studentHere(scene) }, body: { password: NEW_PASSWORD } }),
+    objects: { kind: 'person', fresh: true, input: (id) => ({ params: { id }, body: { password: NEW_PASSWORD } }) },
+  }),
+  sample(students.resetMany, {
+    as: 'teacher',
+    input: async (scene) => ({ body: { ids: [await studentHere(scene)] } }),
+    objects: { kind: 'person', fresh: true, input: (id) => ({ body: { ids: [id] } }) },
+  }),
+  sample(students.move, {
+    as: 'coordinator',
+    input: async (scene) => ({
+      body: {
+        ids: [await studentHere(scene)],
+        from_school_group_id: scene.world.home.group,
+        to_school_group_id: scene.world['other group'].group,
+      },
+    }),
+  }),
+  sample(students.leave, {
+    as: 'teacher',
+    input: async (scene) => ({ body: { ids: [await studentHere(scene)], school_group_id: scene.world.home.group } }),
+    objects: {
+      kind: 'person',
+      fresh: true,
+      input: async (id, scene) => ({ body: { ids: [id], school_group_id: await groupOf(scene, id) } }),
+    },
+  }),
+  sample(students.archive, {
+    as: 'coordinator',
+    input: async (scene) => ({ params: { id: await studentHere(scene) } }),
+    objects: { kind: 'person', fresh: true, input: (id) => ({ params: { id } }) },
+  }),
+  sample(students.restore, {
+    as: 'coordinator',
+    input: async (scene) => {
+      const id = await studentHere(scene);
+      await scene.api.owner`update users set disabled_at = now() where id = ${id}`;
+      return { params: { id } };
+    },
+    objects: { kind: 'person', input: (id) => ({ params: { id } }) },
+  }),
+  sample(studentPrivacy.trail, {
+    as: 'staff',
+    input: async (scene) => ({ params: { id: await studentHere(scene) }, query: {} }),
+    objects: { kind: 'person', input: (id) => ({ params: { id }, query: {} }) },
+  }),
+  sample(studentPrivacy.export, {
+    as: 'staff',
+    input: async (scene) => ({ params: { id: await studentHere(scene) } }),
+    objects: { kind: 'person', input: (id) => ({ params: { id } }) },
+  }),
+  sample(studentPrivacy.erase, {
+    as: 'staff',
+    input: async (scene) => {
+      const { id, username } = await studentAt(scene, scene.world.home);
+      return { params: { id }, body: { username } };
+    },
+    objects: {
+      kind: 'person',
+      fresh: true,
+      input: async (id, scene) => ({ params: { id }, body: { username: await usernameOf(scene, id) } }),
+    },
+  }),
 ];
 
 export const samples = new Map(rows);

@@ -46,7 +46,10 @@ export const endSession = (sql: Sql, sessionId: number, reason: EndReason) => sq
   update sessions set ended_at = now(), end_reason = ${reason} where id = ${sessionId} and ended_at is null`;
 
 /** By whichever of the two the browser still has. */
-export const endSessionOfTokens = (sql: Sql, { access = '', refresh = '' }: { access: string | undefined; refresh: string | undefined }) => sql`
+export const endSessionOfTokens = (
+  sql: Sql,
+  { access = '', refresh = '' }: { access: string | undefined; refresh: string | undefined },
+) => sql`
   update sessions set ended_at = now(), end_reason = 'logout'
   where ended_at is null and id in (select session_id from session_tokens
     where refresh_hash = ${sha256(refresh)} or access_hash = ${sha256(access)})`;

@@ -19,6 +19,7 @@ export async function changeOwnData(sql: Sql, reach: Reach, id: number, data: Ow
 
 /** The unique index decides, since the e-mails of other schools cannot be looked at. */
 const refuseTakenEmail = (error: unknown): never => {
-  if (error instanceof Error && 'constraint_name' in error && error.constraint_name === 'users_email') throw invalid({ email: [messages.emailTaken] });
+  if (error instanceof Error && 'constraint_name' in error && error.constraint_name === 'users_email')
+    throw invalid({ email: [messages.emailTaken] });
   throw error;
 };
