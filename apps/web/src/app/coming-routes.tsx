@@ -7,9 +7,6 @@ import type { ScreenHandle } from './page-title';
 const ROWS: readonly (readonly [path: string, screen: ComingScreen])[] = [
   [paths.underConstruction, 'underConstruction'],
   [paths.notifications, 'notifications'],
-  [paths.classes, 'classes'],
-  [patterns.student, 'student'],
-  [patterns.studentPassword, 'studentPassword'],
   [paths.themes, 'themes'],
   [patterns.theme, 'theme'],
   [paths.reviewGrids, 'reviewGrids'],

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { paths } from '../lib/paths';
+import { paths, patterns } from '../lib/paths';
 import { comingRoutes } from './coming-routes';
 import type { ScreenHandle } from './page-title';
 import { PublicShell } from './public-shell';
@@ -53,6 +53,20 @@ const screensWithoutSidebar = (): RouteObject[] => [
 const screensWithSidebar = (): RouteObject[] => [
   screen(paths.home, titles.home, async () => (await import('../features/home/home-screen')).HomeScreen),
   screen(paths.profile, titles.settings, async () => (await import('../features/settings/settings-screen')).SettingsScreen),
+  screen(paths.classes, titles.classes, async () => (await import('../features/classes/classes-screen')).ClassesScreen),
+  screen(patterns.schoolGroup, titles.schoolGroup, async () => (await import('../features/classes/one-class/class-screen')).ClassScreen),
+  screen(patterns.student, titles.student, async () => (await import('../features/student/student-screen')).StudentScreen),
+  screen(
+    patterns.studentPassword,
+    titles.studentPassword,
+    async () => (await import('../features/student/password/student-password-screen')).StudentPasswordScreen,
+  ),
+  screen(
+    paths.newStudents,
+    titles.newStudents,
+    async () => (await import('../features/new-students/new-students-screen')).NewStudentsScreen,
+  ),
+  screen(paths.accessSlips, titles.accessSlips, async () => (await import('../parts/access-slips/access-slips-screen')).AccessSlipsScreen),
   screen(paths.uiGallery, titles.uiGallery, async () => (await import('../features/ui-gallery/ui-gallery-screen')).UiGalleryScreen),
   ...comingRoutes,
 ];

@@ -35,9 +35,6 @@ const ROUTES = [
   '/relatorio-simulado/3/encerrada',
   '/temas',
   '/temas/4',
-  '/turmas',
-  '/turmas/estudante/4',
-  '/turmas/estudante/4/alterar_senha',
   '/grades',
   '/grades/2',
   '/evolucao',
@@ -120,7 +117,7 @@ describe('the home page', () => {
     const { unmount } = renderScreen('/');
     expect(await screen.findByRole('heading', { name: 'Nenhuma turma neste ano' })).toBeTruthy();
     unmount();
-    api.refuse(schools.groupsOfThisYear, { status: 404, body: { detail: 'Não encontramos o que você procura.' } });
+    api.refuse(schools.groupsOfThisYear, { status: 500, body: { detail: 'Algo não saiu como planejado.', error_id: 'req-9' } });
     renderScreen('/');
     const again = await screen.findByRole('button', { name: 'Tentar de novo' });
     api.answer(schools.groupsOfThisYear, make.page([make.group()]));

@@ -1,10 +1,7 @@
 import { auth } from '@lauda/contract/auth';
-import { endpoint } from '@lauda/contract/endpoint';
-import { repeated } from '@lauda/contract/page';
 import { schools } from '@lauda/contract/schools';
 import { users } from '@lauda/contract/users';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { z } from 'zod';
 import { setCookie } from '../../test/cookies';
 import { fakeApi, refusalOf } from '../../test/fake-api';
 import { make } from '../../test/make';
@@ -99,22 +96,12 @@ describe('one refresh', () => {
 });
 
 describe('what goes out', () => {
-  const list = endpoint({
-    method: 'GET',
-    path: '/api/v1/school_groups/:id/list_members/',
-    permission: 'session',
-    summary: '',
-    query: z.object({ grade: repeated(z.coerce.number()).optional(), name: z.string().nullish(), page: z.coerce.number().nullish() }),
-    reply: z.array(z.int()),
-  });
-
   test('path parameters are filled, arrays repeated, nulls and undefined skipped', async () => {
-    api.answer(list, []);
-    await call(list, { params: { id: 4 }, query: { grade: [6, null, 7], name: undefined, page: null } });
-    expect(api.asked(list)[0]).toMatchObject({ params: { id: 4 }, query: { grade: [6, 7] } });
-    expect(addressOf('/x/:id/', { params: { id: 4 }, query: { a: [1, 2], b: null, c: undefined, d: 'é & ç' } })).toBe(
-      '/x/4/?a=1&a=2&d=%C3%A9+%26+%C3%A7',
-    );
+    api.answer(schools.members, { students: [], count_students: 0 });
+    await call(schools.members, { params: { id: 4 }, query: { name: undefined, offset: null, limit: 5 } });
+    expect(api.asked(schools.members)[0]).toMatchObject({ params: { id: 4 }, query: { limit: 5, offset: 0 } });
+    const parts = { params: { id: 'a/b' }, query: { a: [1, null, 2], b: null, c: undefined, d: 'é & ç' } };
+    expect(addressOf('/x/:id/', parts)).toBe('/x/a%2Fb/?a=1&a=2&d=%C3%A9+%26+%C3%A7');
   });
 
   test('an unsafe call carries the CSRF value of the cookie and the same idempotency key on its retry', async () => {

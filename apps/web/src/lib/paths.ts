@@ -1,5 +1,6 @@
 /** Every address of a screen (spec §2.2 and ours). What the router matches is in `patterns`, with the wire's names for what varies. */
 export const patterns = {
+  schoolGroup: '/turmas/:school_group_id',
   student: '/turmas/estudante/:student_id',
   studentPassword: '/turmas/estudante/:student_id/alterar_senha',
   theme: '/temas/:theme_id',
@@ -31,8 +32,12 @@ export const paths = {
   profile: '/perfil',
   notifications: '/notificacoes',
   classes: '/turmas',
+  schoolGroup: (school_group_id: number) => fill(patterns.schoolGroup, { school_group_id }),
   student: (student_id: number) => fill(patterns.student, { student_id }),
   studentPassword: (student_id: number) => fill(patterns.studentPassword, { student_id }),
+  newStudents: '/turmas/novos-estudantes',
+  newStudentsOf: (school_group_id: number) => `/turmas/novos-estudantes?turma=${school_group_id}`,
+  accessSlips: '/turmas/bilhetes',
   engagementProfiles: '/perfil-estudantes',
   themes: '/temas',
   theme: (theme_id: number) => fill(patterns.theme, { theme_id }),

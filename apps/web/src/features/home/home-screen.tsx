@@ -1,11 +1,10 @@
 import { can } from '@lauda/domain/permissions';
 import { activeRole } from '@lauda/domain/roles';
-import { errorMessage } from '../../lib/error-message';
+import { LoadFailed } from '../../parts/load-failed';
 import { useCurrentUser } from '../../session/current-user';
 import { roleTitle } from '../../session/role-title';
 import { PageHeader } from '../../ui/layout/page-header';
 import { EmptyState } from '../../ui/states/empty-state';
-import { ErrorState } from '../../ui/states/error-state';
 import { Loading, SkeletonCard } from '../../ui/states/skeleton';
 import { ClassCards } from './class-cards';
 import { greeting, today } from './greeting';
@@ -21,18 +20,7 @@ export function HomeScreen() {
   const now = new Date();
 
   const content = () => {
-    if (classes.isError) {
-      return (
-        <ErrorState
-          compact
-          level={3}
-          title={texts.classesFailed}
-          detail={errorMessage(classes.error)}
-          retrying={classes.isFetching}
-          onRetry={() => void classes.refetch()}
-        />
-      );
-    }
+    if (classes.isError) return <LoadFailed query={classes} title={texts.classesFailed} level={3} compact />;
     if (!classes.data) {
       return (
         <Loading>

@@ -1,12 +1,11 @@
 import { Link, useSearchParams } from 'react-router';
 import { CallError } from '../../lib/call-error';
-import { errorMessage } from '../../lib/error-message';
 import { paths } from '../../lib/paths';
+import { LoadFailed } from '../../parts/load-failed';
 import { PlainPage } from '../../parts/plain-page';
 import { LinkButton } from '../../ui/actions/link-button';
 import { PageHeader } from '../../ui/layout/page-header';
 import { EmptyState } from '../../ui/states/empty-state';
-import { ErrorState } from '../../ui/states/error-state';
 import { Loading, SkeletonText } from '../../ui/states/skeleton';
 import { LetterPage } from './letter-page';
 import styles from './mailbox.module.css';
@@ -27,7 +26,7 @@ export function MailboxScreen() {
       );
     }
     if (mailbox.isError) {
-      return <ErrorState detail={errorMessage(mailbox.error)} retrying={mailbox.isFetching} onRetry={() => void mailbox.refetch()} />;
+      return <LoadFailed query={mailbox} />;
     }
     if (!mailbox.data) {
       return (

@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../lib/paths';
+import { LoadFailed } from '../../parts/load-failed';
 import { DoorHeading } from '../../parts/public-layout/door-heading';
 import { PublicLayout } from '../../parts/public-layout/public-layout';
 import { LinkButton } from '../../ui/actions/link-button';
 import { EmptyState } from '../../ui/states/empty-state';
-import { ErrorState } from '../../ui/states/error-state';
 import { Loading, SkeletonText } from '../../ui/states/skeleton';
 import styles from './network-access.module.css';
 import { useSchoolNetworks } from './network-access-queries';
@@ -29,7 +29,7 @@ export function NetworkAccessScreen() {
   };
 
   const content = () => {
-    if (networks.isError) return <ErrorState retrying={networks.isFetching} onRetry={() => void networks.refetch()} />;
+    if (networks.isError) return <LoadFailed query={networks} />;
     if (!networks.data) {
       return (
         <Loading label={texts.loading}>

@@ -2,10 +2,10 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { CallError } from '../../lib/call-error';
 import { errorMessage, fieldErrors } from '../../lib/error-message';
 import { paths } from '../../lib/paths';
+import { LoadFailed } from '../../parts/load-failed';
 import { DoorHeading } from '../../parts/public-layout/door-heading';
 import { PublicLayout } from '../../parts/public-layout/public-layout';
 import { RestorePasswordForm } from '../../parts/restore-password/restore-password-form';
-import { ErrorState } from '../../ui/states/error-state';
 import { Loading, SkeletonText } from '../../ui/states/skeleton';
 import { ChoosePassword } from './choose-password';
 import styles from './recovery.module.css';
@@ -38,14 +38,7 @@ export function RecoveryScreen() {
       );
     }
     if (check.isError) {
-      return (
-        <ErrorState
-          title={texts.checkFailed}
-          detail={errorMessage(check.error)}
-          retrying={check.isFetching}
-          onRetry={() => void check.refetch()}
-        />
-      );
+      return <LoadFailed query={check} title={texts.checkFailed} />;
     }
     if (!check.data) {
       return (

@@ -1,6 +1,6 @@
 import type { TermsEntry } from '@lauda/contract/terms';
-import { ErrorState } from '../../ui/states/error-state';
 import { Loading, SkeletonText } from '../../ui/states/skeleton';
+import { LoadFailed } from '../load-failed';
 import { SafeHtml } from '../safe-html';
 import type { useTerms } from './terms-queries';
 import styles from './terms-text.module.css';
@@ -8,7 +8,7 @@ import { texts } from './texts';
 
 type Props = {
   parameter: TermsEntry['parameter'];
-  query: Pick<ReturnType<typeof useTerms>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
+  query: Pick<ReturnType<typeof useTerms>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>;
 };
 
 /** One of the two texts with its date, or what stands in its place while it is not there. */
@@ -25,8 +25,7 @@ export function TermsText({ parameter, query }: Props) {
       </>
     );
   }
-  if (query.isError)
-    return <ErrorState compact level={3} detail={texts.failed} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <LoadFailed query={query} level={3} compact />;
   return (
     <Loading label={texts.loading}>
       <SkeletonText lines={7} />

@@ -10,7 +10,6 @@ export const texts = {
   lastUpdate: (modified: string) => `Última atualização em ${LONG_DATE.format(new Date(modified))}`,
   readAsPage: 'Abrir a política em uma página',
   loading: 'Carregando o texto…',
-  failed: 'Não foi possível carregar o texto agora. Tente de novo em instantes.',
   missing: 'Este texto ainda não foi publicado.',
   close: 'Fechar',
 };

@@ -1,0 +1,371 @@
+import { featureFlags } from '@lauda/contract/feature-flags';
+import { messages } from '@lauda/contract/messages';
+import { schools } from '@lauda/contract/schools';
+import { type CreationOutcome, type StudentRow, students } from '@lauda/contract/students';
+import { users } from '@lauda/contract/users';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Asked, fakeApi, refusalOf } from '../../../test/fake-api';
+import { make } from '../../../test/make';
+import { renderScreen } from '../../../test/render-screen';
+
+const api = fakeApi();
+const coordinator = make.me({}, [make.role({ role_type: 'coordinator', school_group: null, school_group_name: null })]);
+const group = make.group({ id: 5, name: '9º A' });
+
+type Body = { preview: boolean; students: StudentRow[] };
+const bodyOf = ({ body }: Asked) => body as Body; // checked by the fake against the contract
+
+/** A server that knows who it made: blank names are refused, the same name and registration exist from then on. */
+function school(known = new Set<string>()) {
+  const keyOf = ({ first_name, last_name, registration }: StudentRow) => `${first_name} ${last_name} ${registration}`;
+  return (asked: Asked) => {
+    const { preview, students: rows } = bodyOf(asked);
+    const results = rows.map((row, at): CreationOutcome => {
+      const errors: Record<string, string[]> = {
+        ...(row.first_name === '' && { first_name: [messages.blankField] }),
+        ...(row.last_name === '' && { last_name: [messages.blankField] }),
+        ...(row.birth_date !== '' && !/^\d{4}-\d\d-\d\d$/.test(row.birth_date) && { birth_date: [messages.invalidDate] }),
+      };
+      const isRefused = Object.keys(errors).length > 0;
+      const outcome = isRefused ? 'refused' : known.has(keyOf(row)) ? 'exists' : 'created';
+      const isMade = outcome === 'created' && !preview;
+      return {
+        row: at,
+        outcome,
+        errors,
+        student: isRefused
+          ? null
+          : { id: preview ? null : at + 1, first_name: row.first_name, last_name: row.last_name, username: `usuario.${at + 1}` },
+        first_password: isMade ? `lua-papel-${at + 1}` : null,
+      };
+    });
+    const count = (outcome: string) => results.filter((one) => one.outcome === outcome).length;
+    if (!preview && count('refused') === 0) for (const row of rows) known.add(keyOf(row));
+    return { preview, created: count('created'), existing: count('exists'), refused: count('refused'), results };
+  };
+}
+
+beforeEach(() => {
+  api.answer(users.me, coordinator);
+  api.answer(featureFlags.evaluate, make.flags('create_student'));
+  api.answer(schools.group, group);
+  api.answer(students.create, school());
+});
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: string | RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const open = async (way: string) => {
+  const rendered = renderScreen(`/turmas/novos-estudantes?turma=5&modo=${way}`);
+  await screen.findByRole('tab', { selected: true });
+  return rendered;
+};
+const paste = async (text: string) => {
+  const rendered = await open('colar');
+  fireEvent.change(await screen.findByLabelText('Lista de estudantes'), { target: { value: text } });
+  press('Conferir');
+  await screen.findByRole('heading', { name: 'Confira antes de criar' });
+  return rendered;
+};
+const confirmAs = async (name: string) => {
+  await waitFor(() => expect(screen.getByRole('button', { name })).toHaveProperty('disabled', false));
+  press(name);
+};
+const created = () => api.asked(students.create).filter((asked) => !bodyOf(asked).preview);
+
+describe('who may', () => {
+  test('a manager is told that the profile only reads', async () => {
+    api.answer(users.me, make.me({}, [make.role({ role_type: 'manager' })]));
+    renderScreen('/turmas/novos-estudantes?turma=5');
+    expect(await screen.findByRole('heading', { name: 'Esta tela não é do seu perfil' })).toBeTruthy();
+  });
+
+  test('without the flag it is said to be closed', async () => {
+    api.answer(featureFlags.evaluate, make.flags());
+    renderScreen('/turmas/novos-estudantes?turma=5');
+    expect(await screen.findByRole('heading', { name: 'Ainda não está aberto para a sua escola' })).toBeTruthy();
+  });
+
+  test('a class out of reach is not found', async () => {
+    api.refuse(schools.group, { status: 404, body: { detail: messages.notFound } });
+    renderScreen('/turmas/novos-estudantes?turma=5');
+    expect(await screen.findByText(messages.notFound)).toBeTruthy();
+  });
+
+  test('without a class, one is chosen first', async () => {
+    api.answer(schools.groupsOfThisYear, make.page([group, make.group({ id: 6, name: '9º B' })]));
+    const { router } = renderScreen('/turmas/novos-estudantes');
+    fireEvent.click(await screen.findByRole('link', { name: /9º A/ }));
+    expect(await screen.findByText(/Na turma 9º A/)).toBeTruthy();
+    expect(router.state.location.search).toBe('?turma=5');
+  });
+});
+
+describe('one by form', () => {
+  test('is previewed, created, and the password shown', async () => {
+    await open('um');
+    type('Nome', 'Ana');
+    type('Sobrenome', 'Souza');
+    type(/Data de nascimento/, '2010-03-12');
+    press('Conferir');
+    expect(await screen.findByText('usuário usuario.1')).toBeTruthy();
+    expect(created()).toHaveLength(0);
+    await confirmAs('Criar 1 estudante');
+    expect(await screen.findByRole('heading', { name: '1 estudante criado' })).toBeTruthy();
+    expect(screen.getByText('lua-papel-1')).toBeTruthy();
+    expect(created()[0]?.body).toMatchObject({
+      school_group_id: 5,
+      students: [{ first_name: 'Ana', last_name: 'Souza', email: '', registration: '', birth_date: '2010-03-12' }],
+    });
+  });
+
+  test('a blank name goes nowhere', async () => {
+    await open('um');
+    type('Nome', 'Ana');
+    press('Conferir');
+    expect(await screen.findByText(messages.blankField)).toBeTruthy();
+    expect(api.asked(students.create)).toHaveLength(0);
+  });
+});
+
+describe('many by pasting', () => {
+  test('every row says what becomes of it, and the sum is in words', async () => {
+    api.answer(students.create, school(new Set(['Ana Souza 001'])));
+    await paste('Nome\tMatrícula\tNascimento\nAna Souza\t001\t\nJoão Araújo\t002\t31/02/2010\nBia Lima\t003\t01/04/2011');
+    expect(await screen.findByText('1 será criado, 1 já existe, 1 precisa de correção')).toBeTruthy();
+    expect(screen.getByText('Não entendemos “31/02/2010”. Use dia/mês/ano.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Criar 1 estudante' })).toHaveProperty('disabled', true);
+    press('Precisam de correção (1)');
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
+  });
+
+  test('a cell corrected in place is checked again, and a row taken out does not go', async () => {
+    await paste('Nome\tNascimento\nAna Souza\t31/02/2010\nJoão\t\nBia Lima\t');
+    expect(await screen.findByText('1 será criado, 2 precisam de correção')).toBeTruthy();
+    type('Nascimento, linha 2', '28/02/2010');
+    expect(await screen.findByText('2 serão criados, 1 precisa de correção')).toBeTruthy();
+    press('Retirar a linha 3');
+    await confirmAs('Criar 2 estudantes');
+    expect(await screen.findByRole('heading', { name: '2 estudantes criados' })).toBeTruthy();
+    expect(bodyOf(created()[0] as Asked).students).toEqual([
+      { first_name: 'Ana', last_name: 'Souza', email: '', registration: '', birth_date: '2010-02-28' },
+      { first_name: 'Bia', last_name: 'Lima', email: '', registration: '', birth_date: '' },
+    ]);
+  });
+
+  test('all with a problem are taken out at once', async () => {
+    await paste('Ana Souza\nJoão\nBia\nCaio Melo');
+    await screen.findByText('2 serão criados, 2 precisam de correção');
+    press('Retirar as 2 linhas com problema');
+    await confirmAs('Criar 2 estudantes');
+    expect(await screen.findByRole('heading', { name: '2 estudantes criados' })).toBeTruthy();
+  });
+
+  test('a column understood wrong is corrected', async () => {
+    await paste('Nome\tInscrição\nAna Souza\t777');
+    await screen.findByText('1 será criado');
+    fireEvent.click(screen.getByText(/Colunas lidas/));
+    fireEvent.click(screen.getByRole('button', { name: /Inscrição/ }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Matrícula' }));
+    await waitFor(() => expect(screen.getByLabelText('Matrícula, linha 2')).toHaveProperty('value', '777'));
+    await waitFor(() => expect(bodyOf(api.asked(students.create).at(-1) as Asked).students[0]?.registration).toBe('777'));
+  });
+
+  test('the same list again creates nobody', async () => {
+    const known = school();
+    api.answer(students.create, known);
+    const { unmount } = await paste('Ana Souza\nBia Lima');
+    await confirmAs('Criar 2 estudantes');
+    await screen.findByRole('heading', { name: '2 estudantes criados' });
+    unmount();
+    await paste('Ana Souza\nBia Lima');
+    expect(await screen.findByText(/As 2 pessoas da lista já existem. Ninguém novo será criado/)).toBeTruthy();
+    await confirmAs('Incluir na turma');
+    expect(await screen.findByRole('heading', { name: 'Ninguém novo foi criado' })).toBeTruthy();
+    expect(screen.queryByText(/lua-papel/)).toBeNull();
+  });
+
+  test('a row that repeats another is told by the line of the sheet', async () => {
+    const answer = school();
+    api.answer(students.create, (asked) => {
+      const reply = answer(asked);
+      const [, second] = reply.results;
+      if (second) Object.assign(second, { outcome: 'refused', errors: { registration: [messages.repeatedRow(1)] }, student: null });
+      return reply;
+    });
+    await paste('Nome\tMatrícula\n\nAna Souza\t001\nAna Sousa\t001');
+    expect(await screen.findByText(messages.repeatedRow(3))).toBeTruthy();
+  });
+
+  test('nothing in it says so, and the way back keeps the text', async () => {
+    const { router } = await open('colar');
+    press('Conferir');
+    expect(await screen.findByText(/Não encontramos nenhum estudante/)).toBeTruthy();
+    type('Lista de estudantes', 'Ana Souza');
+    press('Conferir');
+    await screen.findByRole('heading', { name: 'Confira antes de criar' });
+    press('Voltar');
+    expect(await screen.findByLabelText('Lista de estudantes')).toHaveProperty('value', 'Ana Souza');
+    expect(router.state.location.search).toBe('?turma=5&modo=colar');
+  });
+});
+
+describe('many by a file', () => {
+  const choose = (file: File) =>
+    fireEvent.change(screen.getByLabelText('Escolher arquivo', { selector: 'input' }), { target: { files: [file] } });
+
+  test('a class of 40 in Windows-1252, with slips at the end', async () => {
+    const lines = Array.from({ length: 40 }, (_, at) => `Jo\xe3o;Silva ${at};${1000 + at}`);
+    const bytes = Uint8Array.from(['Nome;Sobrenome;Matr\xedcula', ...lines].join('\r\n'), (letter) => letter.charCodeAt(0));
+    await open('arquivo');
+    choose(new File([bytes], '9A.csv'));
+    expect(await screen.findByText(/Lido de 9A.csv/)).toBeTruthy();
+    expect(await screen.findByText('40 serão criados')).toBeTruthy();
+    expect(screen.getByLabelText('Nome, linha 2')).toHaveProperty('value', 'João');
+    await confirmAs('Criar 40 estudantes');
+    expect(await screen.findByText('E mais 30 nos bilhetes.')).toBeTruthy();
+    press('Ver e imprimir os bilhetes');
+    expect(await screen.findByRole('heading', { name: 'Bilhetes de acesso' })).toBeTruthy();
+    expect(screen.getAllByText(/^lua-papel-\d+$/)).toHaveLength(40);
+    expect(screen.getAllByRole('region', { name: /Folha \d de 4/ })).toHaveLength(4);
+  });
+
+  test('a file that cannot be read says why', async () => {
+    await open('arquivo');
+    choose(new File([Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)], 'velho.xls'));
+    expect(await screen.findByText(/salve como .xlsx ou CSV/)).toBeTruthy();
+  });
+});
+
+describe('refusals lose nothing', () => {
+  const refuseCreation = (refusal: () => Response) => {
+    const answer = school();
+    api.answer(students.create, (asked) => (bodyOf(asked).preview ? answer(asked) : refusal()));
+  };
+  const stillThere = () => expect(screen.getByLabelText('Nome, linha 1')).toHaveProperty('value', 'Ana');
+
+  test.each([
+    [403, { detail: messages.forbidden }, messages.forbidden],
+    [409, { detail: messages.staleVersion, current: null }, messages.staleVersion],
+    [429, { detail: messages.tooManyTries(2) }, messages.tooManyTries(2)],
+  ])('%i is told in words, and the next try is a new one', async (status, body, words) => {
+    refuseCreation(() => refusalOf({ status, body }));
+    await paste('Ana Souza\nBia Lima');
+    await confirmAs('Criar 2 estudantes');
+    await waitFor(() =>
+      expect(
+        screen
+          .getAllByRole('alert')
+          .map(({ textContent }) => textContent)
+          .join(),
+      ).toContain(`Ninguém foi criado. ${words}`),
+    );
+    stillThere();
+    press('Tentar de novo');
+    await waitFor(() => expect(created()).toHaveLength(2));
+    const [first, second] = created().map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).not.toBe(second);
+  });
+
+  test('a 400 by row stands at its cell', async () => {
+    refuseCreation(() => refusalOf({ status: 400, body: { 'students.1.last_name': ['Este sobrenome é longo demais.'] } }));
+    await paste('Ana Souza\nBia Lima');
+    await confirmAs('Criar 2 estudantes');
+    const error = await screen.findByText('Este sobrenome é longo demais.');
+    expect(screen.getByLabelText('Sobrenome, linha 2').getAttribute('aria-describedby')).toBe(error.id);
+    expect(screen.getByText(/o servidor recusou algumas linhas/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Criar 1 estudante' })).toHaveProperty('disabled', true);
+  });
+
+  test('without an answer, the second try carries the same key and ends well', async () => {
+    const answer = school();
+    let cable = false;
+    api.answer(students.create, (asked) => (bodyOf(asked).preview || cable ? answer(asked) : Response.error()));
+    await paste('Ana Souza\nBia Lima');
+    await confirmAs('Criar 2 estudantes');
+    expect(await screen.findByText(/ninguém será criado duas vezes/)).toBeTruthy();
+    stillThere();
+    cable = true;
+    press('Tentar de novo');
+    expect(await screen.findByRole('heading', { name: '2 estudantes criados' })).toBeTruthy();
+    const [first, second] = created().map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).toBe(second);
+  });
+
+  test.each([
+    ['400 of the whole', () => refusalOf({ status: 400, body: { non_field_errors: [messages.invalidValue] } })],
+    ['404', () => refusalOf({ status: 404, body: { detail: messages.notFound } })],
+    ['413', () => refusalOf({ status: 413, body: { detail: messages.bodyTooLarge } })],
+    ['422', () => refusalOf({ status: 422, body: { detail: messages.keyReused } })],
+    ['500', () => refusalOf({ status: 500, body: { detail: messages.unexpected, error_id: 'abc' } })],
+    ['503', () => refusalOf({ status: 503, body: { detail: messages.unavailable, error_id: 'abc' } })],
+    ['a page of a proxy with 502', () => new Response('<html>Bad gateway</html>', { status: 502 })],
+    ['a page instead of an answer', () => new Response('<html>Entre na rede</html>', { status: 200 })],
+    ['half an answer', () => new Response('{"created": 1,', { status: 200 })],
+  ])('%s: said in Portuguese, the rows stay, and the next try works', async (_name, refusal) => {
+    const answer = school();
+    let isMended = false;
+    api.answer(students.create, (asked) => (bodyOf(asked).preview || isMended ? answer(asked) : refusal()));
+    await paste('Ana Souza');
+    await confirmAs('Criar 1 estudante');
+    expect(await screen.findByText(/^(Ninguém foi criado\.|Não sabemos se o pedido chegou\.).* \S+/)).toBeTruthy();
+    stillThere();
+    isMended = true;
+    press('Tentar de novo');
+    expect(await screen.findByRole('heading', { name: '1 estudante criado' })).toBeTruthy();
+  });
+
+  test('a preview that fails can be asked again', async () => {
+    api.refuse(students.create, { status: 503, body: { detail: messages.unavailable, error_id: 'x' } });
+    await paste('Ana Souza');
+    expect(await screen.findByText(/Não deu para conferir/)).toBeTruthy();
+    stillThere();
+    api.answer(students.create, school());
+    press('Tentar de novo');
+    expect(await screen.findByText('1 será criado')).toBeTruthy();
+  });
+});
+
+describe('the passwords', () => {
+  const create = async () => {
+    const rendered = await paste('Ana Souza');
+    await confirmAs('Criar 1 estudante');
+    await screen.findByRole('heading', { name: '1 estudante criado' });
+    return rendered;
+  };
+
+  test('leaving without printing asks first', async () => {
+    const { router } = await create();
+    fireEvent.click(screen.getByRole('link', { name: 'Criar mais estudantes' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sair sem imprimir?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+    expect(screen.getByText('lua-papel-1')).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Criar mais estudantes' }));
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sair sem imprimir' }));
+    expect(await screen.findByLabelText('Nome')).toHaveProperty('value', '');
+    expect(router.state.location.search).toBe('?turma=5');
+    expect(screen.queryByText('lua-papel-1')).toBeNull();
+  });
+
+  test('stand nowhere but on the screen', async () => {
+    const { client, router } = await create();
+    press('Ver e imprimir os bilhetes');
+    await screen.findByRole('heading', { name: 'Bilhetes de acesso' });
+    const everywhere = JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      router.state.location,
+      window.history.state,
+      client
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.data ?? null),
+      client
+        .getMutationCache()
+        .getAll()
+        .map(({ state }) => state.data ?? null),
+    ]);
+    expect(everywhere).not.toContain('lua-papel');
+  });
+});

@@ -1,0 +1,35 @@
+import type { PasswordRule } from '../../../parts/password-rules/password-rules';
+
+export const texts = {
+  classes: 'Turmas',
+  title: 'Nova senha',
+  lead: (name: string) => `Uma senha provisória para ${name}.`,
+  consequences: 'A senha atual deixa de valer e as sessões abertas terminam. No próximo acesso, a plataforma pede que se escolha outra.',
+  notAllowed: 'O seu perfil de acesso não dá senhas a estudantes',
+  notAllowedWhy: 'Peça à professora da turma ou à coordenação.',
+  archived: 'Quem está no arquivo não entra na plataforma. Traga de volta antes de dar uma senha.',
+  back: 'Voltar ao estudante',
+  how: 'Como escolher',
+  generate: 'Gerar uma',
+  generateHelp: 'Fácil de ler e de copiar do papel.',
+  choose: 'Digitar uma',
+  chooseHelp: 'Você escolhe e entrega ao estudante.',
+  password: 'Senha provisória',
+  advice: 'Ela aparece enquanto você digita, para poder ser anotada.',
+  /** The rules of the house, said about someone else. */
+  rules: { personal: 'Sem o nome, o usuário ou o e-mail do estudante' } satisfies Partial<Record<PasswordRule, string>>,
+  personal: 'A senha não pode conter o nome, o usuário ou o e-mail do estudante.',
+  set: 'Trocar a senha',
+  failed: (why: string) => `A senha não mudou. ${why}`,
+  done: {
+    title: (name: string) => `A nova senha de ${name}`,
+    once: 'Ela aparece só agora. Copie ou imprima o bilhete antes de sair.',
+    username: 'Usuário',
+    password: 'Senha provisória',
+    copy: 'Copiar a senha',
+    copied: 'Senha copiada.',
+    notCopied: 'Não deu para copiar. Selecione a senha e copie.',
+    slip: 'Imprimir o bilhete',
+    next: 'As sessões terminaram. No próximo acesso, a plataforma pede outra senha.',
+  },
+};
