@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const STEPS = {
   lexicon: ['lexicon/build-lexicon'],
+  'tagger-twin': ['tagger/train-tagger'],
   tagger: ['tagger/train-tagger', '--final'],
   choice: ['choice/train-choice'],
   doubt: ['choice/train-doubt'],

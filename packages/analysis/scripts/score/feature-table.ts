@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { highlightsOf } from '../../src/highlights';
 import type { Genre } from '../../src/request';
 import { type Features, featuresOf } from '../../src/score/features';
+import { stemsOf } from '../../src/score/known-theme';
 import { statsOf } from '../../src/stats/stats';
 import { understand } from '../../src/understand';
 
@@ -16,7 +17,7 @@ export type Graded = {
   scores: number[];
   theme: { title: string; texts: string[] } | undefined;
 };
-export type Row = { id: string; prompt: string; corpus: string; scores: number[]; features: Features };
+export type Row = { id: string; prompt: string; corpus: string; scores: number[]; features: Features; stems: string[]; title: string };
 
 /** Reading thousands of essays takes minutes: rows are kept in .cache until `--fresh` is asked for. */
 export function featureTable(genre: Genre, name: string, list: Graded[]): Row[] {
@@ -25,12 +26,28 @@ export function featureTable(genre: Genre, name: string, list: Graded[]): Row[] 
     .digest('hex')
     .slice(0, 8);
   const path = join(dirname(fileURLToPath(import.meta.url)), `features-${name}-${key}.json`);
-  if (existsSync(path) && !process.argv.includes('--fresh')) return JSON.parse(readFileSync(path, 'utf8')) as Row[]; // written just below
+  const byId = new Map(list.map((text) => [text.id, text]));
+  if (existsSync(path) && !process.argv.includes('--fresh')) {
+    const kept = JSON.parse(readFileSync(path, 'utf8')) as Row[]; // written just below
+    return kept.map((row) => ({
+      ...row,
+      stems: [...stemsOf(byId.get(row.id)?.paragraphs ?? [])],
+      title: byId.get(row.id)?.theme?.title ?? '',
+    }));
+  }
   const rows = list.map(({ id, prompt, corpus, paragraphs, scores, theme }): Row => {
     const text = understand(paragraphs);
     const highlights = highlightsOf(text);
     const stats = statsOf(text, highlights, genre, theme);
-    return { id, prompt, corpus, scores, features: featuresOf({ text, highlights, stats, ...(theme ? { theme } : {}) }) };
+    return {
+      id,
+      prompt,
+      corpus,
+      scores,
+      features: featuresOf({ text, highlights, stats, ...(theme ? { theme } : {}) }),
+      stems: [...stemsOf(paragraphs)],
+      title: theme?.title ?? '',
+    };
   });
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, JSON.stringify(rows));

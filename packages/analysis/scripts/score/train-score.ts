@@ -6,7 +6,7 @@ import { essayBrDev, essays, isHeldOutTheme, narrativePrompts, narratives, promp
 import { writeData } from '../write-data';
 import { agreement } from './agreement';
 import { featureTable, type Graded } from './feature-table';
-import { type Trained, trainScorer } from './train-scorer';
+import { calibrate, learn, type Trained } from './train-scorer';
 
 const themes = new Map(prompts().map((prompt) => [prompt.id, { title: prompt.title, texts: prompt.text }]));
 const narrativeThemes = new Map(narrativePrompts().map((prompt) => [prompt.id, { title: prompt.title, texts: prompt.text }]));
@@ -24,20 +24,22 @@ const graded = (
   }));
 
 const only = sources();
-const pool = essays().filter((essay) => !only || only.includes(essay.corpus));
-const seen = featureTable(
+const all = essays();
+const read = featureTable(
   'enem',
   'pool-seen',
   graded(
-    pool.filter((essay) => !isHeldOutTheme(essay)),
+    all.filter((essay) => !isHeldOutTheme(essay)),
     themes,
   ),
 );
-const unseen = featureTable('enem', 'pool-unseen', graded(essays().filter(isHeldOutTheme), themes));
+const seen = read.filter((row) => !only || only.includes(row.corpus));
+const unseen = featureTable('enem', 'pool-unseen', graded(all.filter(isHeldOutTheme), themes));
 const essayBr = featureTable('enem', 'essaybr', graded(essayBrDev(), themes));
 
 const levels = Array.from({ length: 5 }, () => [0, 40, 80, 120, 160, 200]);
-const trial = trainScorer(seen, levels);
+const calibration = calibrate(seen, levels);
+const trial = learn(seen, levels, {}, calibration);
 const measured = { ...label('unseen_themes', agreement(trial, unseen)), ...label('essay_br_dev', agreement(trial, essayBr)) };
 console.log(measured);
 
@@ -60,19 +62,23 @@ function save(
 const everything = only ? seen : [...seen, ...unseen];
 save(
   'scorer-enem.json.gz',
-  trainScorer(everything, levels),
+  learn(everything, levels, {}, calibration),
   {
     trained_on: 'essays/pool.train; metrics measured by the same training without the last year of themes',
     sha256: sha256('essays/pool.train.jsonl.gz'),
-    sources: [...new Set(pool.map((essay) => essay.corpus))],
+    sources: [...new Set(everything.map((row) => row.corpus))],
   },
   measured,
 );
 
+// `--sources` names corpora of essays: the narratives stay as they are.
+if (only) process.exit(0);
+
 const stories = featureTable('narrativa', 'narrative-train', graded(narratives('train'), narrativeThemes));
 const trialStories = featureTable('narrativa', 'narrative-dev', graded(narratives('dev'), narrativeThemes));
 const narrativeLevels = Array.from({ length: 4 }, () => [1, 2, 3, 4, 5]);
-const scorer = trainScorer(stories, narrativeLevels, { trees: 120, leaves: 5 });
+const few = { trees: 120, leaves: 5 };
+const scorer = learn(stories, narrativeLevels, few, calibrate(stories, narrativeLevels, few));
 const narrativeMetrics = label('dev', agreement(scorer, trialStories));
 console.log(narrativeMetrics);
 save(

@@ -185,6 +185,11 @@ function quantize(): void {
 }
 
 function save(): void {
+  // The twin only measures: what ships has read the development parts too.
+  if (!final) {
+    writeData('tagger-twin.json', JSON.stringify(metrics));
+    return;
+  }
   const keys: number[] = [];
   const starts: number[] = [0];
   const tags: number[] = [];

@@ -62,7 +62,6 @@ const PAIRS: string[][] = [
   ['bastante', 'bastantes'],
   ['mesmo', 'mesmos', 'mesma', 'mesmas'],
   ['independente', 'independentemente'],
-  ['senão', 'se'],
   ['afim', 'afins'],
   ['egresso', 'ingresso'],
   ['dentre', 'entre'],

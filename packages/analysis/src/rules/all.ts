@@ -1,15 +1,16 @@
 import type { Rule } from '../rule';
-import { agreement } from './grammar/agreement';
+import { agreement } from './agreement/agreement';
+import { impersonalVerb } from './agreement/impersonal-verb';
+import { nounAgreement } from './agreement/noun-agreement';
+import { verbAgreement } from './agreement/verb-agreement';
 import { confusedWord } from './grammar/confused-word';
 import { crase } from './grammar/crase';
 import { demonstrative } from './grammar/demonstrative';
-import { impersonalVerb } from './grammar/impersonal-verb';
-import { nounAgreement } from './grammar/noun-agreement';
+import { governedCrase } from './grammar/governed-crase';
 import { onde } from './grammar/onde';
 import { porQue } from './grammar/por-que';
 import { pronounPlacement } from './grammar/pronoun-placement';
 import { regency } from './grammar/regency';
-import { verbAgreement } from './grammar/verb-agreement';
 import { fragment } from './punctuation/fragment';
 import { missingComma } from './punctuation/missing-comma';
 import { missingSpace } from './punctuation/missing-space';
@@ -41,6 +42,7 @@ export const rules: Rule[] = [
   capitalLetter,
   needlessCapital,
   crase,
+  governedCrase,
   confusedWord,
   agreement,
   nounAgreement,

@@ -1,6 +1,7 @@
 import { once, readJson } from '../lexicon/read-data';
 import type { Genre, Reason, Score } from '../request';
 import { type Features, featuresOf, type Scored } from './features';
+import { type KnownTheme, stemsOf, themeOffsets } from './known-theme';
 import { featureTexts } from './texts';
 import { contributions, type Forest, predict } from './trees';
 
@@ -22,6 +23,7 @@ export type ScorerFile = {
     mean: number[];
     /** Two thirds of the held-out grades lay within this of the expected total. */
     band: number;
+    themes: KnownTheme[];
   };
 };
 
@@ -34,14 +36,14 @@ const nearest = (value: number, levels: number[]): number =>
   levels.reduce((best, level) => (Math.abs(level - value) < Math.abs(best - value) ? level : best), levels[0] ?? 0);
 
 /** Expected grade of each competence: trees and a straight line, mixed. */
-export function expectations({ payload }: ScorerFile, features: Features): number[] {
+export function expectations({ payload }: ScorerFile, features: Features, offsets: number[] | undefined): number[] {
   const values = payload.features.map((name) => features[name] ?? 0);
   return payload.forests.map((forest, c) => {
     const line = (payload.linear.weights[c] ?? []).reduce(
       (sum, weight, f) => sum + weight * clamp(((values[f] ?? 0) - (payload.linear.mean[f] ?? 0)) / (payload.linear.spread[f] || 1)),
       payload.mean[c] ?? 0,
     );
-    const mixed = payload.blend * predict(forest, values) + (1 - payload.blend) * line;
+    const mixed = payload.blend * predict(forest, values) + (1 - payload.blend) * line + (offsets?.[c] ?? 0);
     const levels = payload.levels[c] ?? [];
     return Math.max(levels[0] ?? 0, Math.min(levels.at(-1) ?? mixed, mixed));
   });
@@ -59,7 +61,8 @@ export function levelsOf({ payload }: ScorerFile, expected: number[]): number[] 
 export function scoreOf(scored: Scored, genre: Genre): Score {
   const file = models[genre]();
   const features = featuresOf(scored);
-  const expected = expectations(file, features);
+  const stems = stemsOf(scored.text.paragraphs.map((paragraph) => paragraph.text));
+  const expected = expectations(file, features, themeOffsets(file.payload.themes, stems, scored.theme?.title));
   const competences = levelsOf(file, expected);
   const sum = expected.reduce((a, b) => a + b, 0);
   const most = file.payload.levels.reduce((total, levels) => total + (levels.at(-1) ?? 0), 0);

@@ -29,12 +29,19 @@ const GROUPS: [string, number][] = [
   ['wv', 0.6],
 ];
 
-const near = new Map<string, number>();
+/** Cost of one letter for another, by their codes: asked millions of times, so a table and not a map. */
+const CODES = 256;
+const near = new Float32Array(CODES * CODES).fill(1);
 for (const [letters, cost] of GROUPS) {
-  for (const a of letters) for (const b of letters) if (a !== b) near.set(a + b, Math.min(near.get(a + b) ?? 9, cost));
+  for (const a of letters) {
+    for (const b of letters) {
+      const at = a.charCodeAt(0) * CODES + b.charCodeAt(0);
+      near[at] = Math.min(near[at] ?? 1, cost);
+    }
+  }
 }
 
-export const substitution = (a: string, b: string): number => (a === b ? 0 : (near.get(a + b) ?? 1));
+export const substitution = (a: string, b: string): number => (a === b ? 0 : (near[a.charCodeAt(0) * CODES + b.charCodeAt(0)] ?? 1));
 
 /** A letter too many or too few: cheap when it doubles its neighbour (r/rr, s/ss) or is silent (h), or is a nasal, or a hyphen. */
 export function insertion(letter: string, beside: string, other: string): number {
@@ -44,14 +51,18 @@ export function insertion(letter: string, beside: string, other: string): number
   return 1;
 }
 
+/** Three rows are enough and are used again and again; a word longer than this is no word. */
+const LONGEST = 40;
+const rows: [Float64Array, Float64Array, Float64Array] = [new Float64Array(LONGEST), new Float64Array(LONGEST), new Float64Array(LONGEST)];
+
 export function editCost(written: string, intended: string, limit: number): number {
   const width = intended.length + 1;
-  let beforeLast = new Float64Array(width);
-  let last = new Float64Array(width);
+  if (width > LONGEST || written.length >= LONGEST) return limit + 1;
+  let [beforeLast, last, row] = rows;
+  last[0] = 0;
   for (let j = 1; j < width; j++)
     last[j] = (last[j - 1] ?? 0) + insertion(intended.charAt(j - 1), intended.charAt(j - 2), written.charAt(0));
   for (let i = 1; i <= written.length; i++) {
-    const row = new Float64Array(width);
     const a = written.charAt(i - 1);
     row[0] = (last[0] ?? 0) + insertion(a, written.charAt(i - 2), intended.charAt(0));
     let lowest = row[0];
@@ -69,8 +80,7 @@ export function editCost(written: string, intended: string, limit: number): numb
       if (cost < lowest) lowest = cost;
     }
     if (lowest > limit) return limit + 1;
-    beforeLast = last;
-    last = row;
+    [beforeLast, last, row] = [last, row, beforeLast];
   }
   const first =
     written.charAt(0) === intended.charAt(0) ||

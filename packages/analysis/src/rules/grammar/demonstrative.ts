@@ -1,9 +1,9 @@
 import { doubtRule } from '../doubt-rule';
 
-/** "Este" looks forward, "esse" looks back; essays nearly always look back. */
+/** "Este" looks forward, "esse" looks back; essays nearly always look back. Half of the teachers let it pass, so it is a remark and not an error. */
 export const demonstrative = doubtRule({
   id: 'demonstrative',
-  category: 'erros_gramaticais',
+  category: 'special_cases',
   kinds: ['deixis'],
   least: 0.5,
   confidence: 0.6,

@@ -17,7 +17,14 @@ export const pronounPlacement: Rule = {
     paragraph.sentences.flatMap(({ tokens }) =>
       tokens.flatMap((token, i): Finding[] => {
         const next = tokens[i + 1];
-        if (i === 0 && /^(me|te|lhe|lhes)$/.test(token.lower) && next && next.readings & VERBAL && !next.lower.includes('-')) {
+        if (
+          i === 0 &&
+          token.spaced &&
+          /^(me|te|lhe|lhes)$/.test(token.lower) &&
+          next &&
+          next.readings & VERBAL &&
+          !next.lower.includes('-')
+        ) {
           const instead = `${next.text.charAt(0).toUpperCase()}${next.text.slice(1)}-${token.lower}`;
           return [
             {

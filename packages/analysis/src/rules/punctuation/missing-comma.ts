@@ -1,8 +1,8 @@
 import type { Finding, Rule } from '../../rule';
 import type { Token } from '../../text/token';
 
-/** From here on reviewers agree with more than six marks in ten. */
-const LEAST = 0.5;
+/** Where six marks in ten were right on the essays set aside while training (the header of the weights tells). */
+const LEAST = 0.38;
 
 export const missingComma: Rule = {
   id: 'missing-comma',
@@ -21,7 +21,7 @@ export const missingComma: Rule = {
             end: after.end,
             comment: why(before, after),
             suggestions: [`${before.text}, ${after.text}`],
-            confidence: Math.min(0.9, probability),
+            confidence: Math.min(0.9, 0.45 + 0.5 * probability),
           },
         ];
       }),

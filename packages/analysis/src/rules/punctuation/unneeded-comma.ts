@@ -2,7 +2,11 @@ import { FINITE } from '../../lexicon/morphology';
 import type { Finding, Rule } from '../../rule';
 import type { Token } from '../../text/token';
 
-const LEAST = 0.5;
+const LEAST = 0.21;
+
+/** Reported speech: “Vou conversar com ela”, completou. */
+const SAYS =
+  /^(diz|disse|disseram|dizem|afirma|afirmou|conta|contou|explica|explicou|completa|completou|acrescenta|acrescentou|declarou|comenta|lembra|avalia|resume)$/;
 
 export const unneededComma: Rule = {
   id: 'unneeded-comma',
@@ -14,14 +18,14 @@ export const unneededComma: Rule = {
       sentence.commas.flatMap(({ comma, left, right, probability }): Finding[] => {
         const before = sentence.tokens[left];
         const after = sentence.tokens[right];
-        if (!before || !after || !comma || probability < LEAST) return [];
+        if (!before || !after || !comma || probability < LEAST || SAYS.test(after.lower)) return [];
         return [
           {
             start: before.start,
             end: after.end,
             comment: why(before, after),
             suggestions: [`${before.text} ${after.text}`],
-            confidence: Math.min(0.9, probability),
+            confidence: Math.min(0.9, 0.45 + 0.5 * probability),
           },
         ];
       }),

@@ -39,7 +39,7 @@ export const impersonalVerb: Rule = {
               start: token.start,
               end: token.end,
               comment: `“Haver” com sentido de existir fica sempre no singular: “${single}”.`,
-              suggestions: [single],
+              suggestions: [likeWritten(single, token.text)],
             },
           ];
         }
@@ -51,7 +51,7 @@ export const impersonalVerb: Rule = {
               start: token.start,
               end: next.end,
               comment: `Com “haver” no sentido de existir, o verbo que o acompanha fica no singular: “${helper} haver”.`,
-              suggestions: [`${helper} haver`],
+              suggestions: [likeWritten(`${helper} haver`, token.text)],
             },
           ];
         }
@@ -61,7 +61,7 @@ export const impersonalVerb: Rule = {
               start: token.start,
               end: token.end,
               comment: 'Quando indica tempo, “fazer” fica no singular: “faz dois anos”.',
-              suggestions: ['faz'],
+              suggestions: [likeWritten('faz', token.text)],
             },
           ];
         }
@@ -69,3 +69,6 @@ export const impersonalVerb: Rule = {
       }),
     ),
 };
+
+const likeWritten = (instead: string, written: string): string =>
+  /^\p{Lu}/u.test(written) ? instead.charAt(0).toUpperCase() + instead.slice(1) : instead;

@@ -1,0 +1,9 @@
+import { expectRule } from '../../../test/expect-rule';
+import { impersonalVerb } from './impersonal-verb';
+
+expectRule(impersonalVerb, [
+  '[[Haviam → Havia]] muitas pessoas na rua.',
+  'Eles haviam chegado cedo.',
+  '[[Devem haver → Deve haver]] soluções.',
+  '[[Fazem → Faz]] dois anos que parti.',
+]);

@@ -1,0 +1,36 @@
+import { FP, FS, INFINITIVE, NOMINAL } from '../../lexicon/morphology';
+import type { Finding, Rule } from '../../rule';
+
+/** Words that ask for the preposition "a" and are hardly ever followed by the bare article. */
+const GOVERNORS = new Set(
+  'devido relação quanto graças referente relacionado relacionada relacionados relacionadas respeito direito direitos acesso combate apoio incentivo rumo obediência prejudicial prejudiciais nocivo equivalente inerente submetido submetida submetidos expostos exposto exposta somado somada aliado aliada associado associada desrespeito favorável favoráveis contrário contrária'.split(
+    ' ',
+  ),
+);
+
+/** "devido a falta", "direito as terras": the preposition that the word asks for meets the article of a feminine noun. */
+export const governedCrase: Rule = {
+  id: 'governed-crase',
+  category: 'erros_gramaticais',
+  competence: 1,
+  confidence: 0.75,
+  check: (paragraph) =>
+    paragraph.sentences.flatMap(({ tokens }) =>
+      tokens.flatMap((token, i): Finding[] => {
+        const before = tokens[i - 1];
+        const noun = tokens[i + 1];
+        const wanted = token.lower === 'a' ? FS : token.lower === 'as' ? FP : 0;
+        if (!before || !noun || !wanted || !GOVERNORS.has(before.lower) || noun.upos !== 'NOUN' || noun.text !== noun.lower) return [];
+        if ((noun.readings & NOMINAL) !== wanted || noun.readings & INFINITIVE) return [];
+        const instead = wanted === FS ? 'à' : 'às';
+        return [
+          {
+            start: token.start,
+            end: token.end,
+            comment: `“${before.text}” pede a preposição “a”, que se junta ao artigo de “${noun.text}”: use crase, “${instead} ${noun.text}”.`,
+            suggestions: [instead],
+          },
+        ];
+      }),
+    ),
+};
