@@ -45,7 +45,7 @@ module.exports = {
       '^packages/',
       '^apps/api/src/(app|start|server|worker)\\.',
       '^apps/web/src/main\\.',
-      '^scripts/(build|check/first-load)\\.',
+      '^scripts/(build|api-bundle|check/first-load)\\.',
     ),
     {
       name: 'neighbours, not roommates',

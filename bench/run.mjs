@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildWhatChanged } from '../scripts/build.mjs';
+import { classTable } from './measures/class-table.mjs';
 import { coldStart } from './measures/cold-start.mjs';
 import { firstLoadBytes } from './measures/first-load-bytes.mjs';
 import { listGrowth } from './measures/growth.mjs';
@@ -24,6 +25,13 @@ const measures = {
   'PERF-06': { what: 'list_members de 1.000 estudantes, gzip', must: 30, best: 22, unit: 'kB', measure: membersBytes },
   'PERF-07': { what: 'Listas e busca com 1 milhão de estudantes ÷ com mil', must: 3, best: 1.5, unit: '×', measure: listGrowth },
   'PERF-19': { what: 'JavaScript da primeira carga de /login, gzip', must: 150, best: 120, unit: 'kB', measure: firstLoadBytes },
+  'PERF-25': {
+    what: 'Busca na turma de 1.000 estudantes, CPU 4× mais lenta: INP ao digitar',
+    must: 200,
+    best: 80,
+    unit: 'ms',
+    measure: classTable,
+  },
   'PERF-28': { what: 'Partida a frio até responder, banco vazio ÷ initdb', must: 4, best: 2, unit: '×', measure: coldStart },
   'PERF-29': { what: 'Memória parada da API com o worker (RSS)', must: 250, best: 140, unit: 'MB', measure: idleMemory },
 };

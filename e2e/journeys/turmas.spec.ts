@@ -104,7 +104,7 @@ test('a student is corrected; two people on one student choose', async ({ page, 
   await expect(page.getByLabel(/Matrícula/)).toHaveValue('EDU-77');
 
   await page.getByRole('tab', { name: 'Adaptações' }).click();
-  await page.getByRole('switch', { name: 'Desconsiderar o tamanho' }).check({ force: true });
+  await page.getByRole('switch', { name: 'Desconsiderar o tamanho' }).click();
   await expect(page.getByText('Adaptações salvas.')).toBeVisible();
   await expect(page).toHaveURL(/aba=adaptacoes/);
 });

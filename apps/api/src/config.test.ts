@@ -58,7 +58,8 @@ describe('configuration', () => {
 function documentation() {
   const rows = Object.entries(variables).map(([name, variable]) => {
     const usual = variable.schema.safeParse(undefined);
-    const shown = usual.success && usual.data !== undefined ? `\`${usual.data === true ? 'on' : usual.data === false ? 'off' : usual.data}\`` : '–';
+    const shown =
+      usual.success && usual.data !== undefined ? `\`${usual.data === true ? 'on' : usual.data === false ? 'off' : usual.data}\`` : '–';
     return `| \`${name}\` | ${shown} | ${variable.about}${'secret' in variable ? ` Também como \`${name}_FILE\`.` : ''} |`;
   });
   return `# Configuração

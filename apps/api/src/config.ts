@@ -53,7 +53,11 @@ export const variables = {
     about: 'Token (Bearer) de /metrics. Sem ele, só esta máquina pode ler as métricas.',
     secret: true,
   },
-  SMTP_URL: { schema: optionalUrl, about: 'smtp://usuario:senha@servidor:587. Sem ele, as mensagens ficam na pasta de correio.', secret: true },
+  SMTP_URL: {
+    schema: optionalUrl,
+    about: 'smtp://usuario:senha@servidor:587. Sem ele, as mensagens ficam na pasta de correio.',
+    secret: true,
+  },
   MAIL_FROM: { schema: z.string().min(3).default('Lauda <nao-responda@lauda.example>'), about: 'Remetente das mensagens.' },
   FLAGR_URL: { schema: optionalUrl, about: 'Um Flagr que avalia as flags no lugar das nossas tabelas.' },
   LAYERS_API_URL: {
@@ -112,7 +116,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (isProduction)
     problems.push(...requiredInProduction.filter((name) => !given(env, name)).map((name) => `${name}: falta (${variables[name].about})`));
   values.PUBLIC_URL ??= `http://localhost:${values.PORT}`;
-  if (!isProduction) problems.push(...requiredToServe.filter((name) => !values[name]).map((name) => `${name}: falta. ${variables[name].about}`));
+  if (!isProduction)
+    problems.push(...requiredToServe.filter((name) => !values[name]).map((name) => `${name}: falta. ${variables[name].about}`));
   if (problems.length > 0)
     throw new ConfigError(`Configuração inválida:\n${[...new Set(problems)].map((line) => `  - ${line}`).join('\n')}`);
   return values as Config; // every name was parsed by its own schema above

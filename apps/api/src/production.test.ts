@@ -57,7 +57,10 @@ test('who logs in on one process is known on the other', async () => {
 test('a letter asked for on one process is written by the worker', async () => {
   const browser = new Browser(urls[1] ?? '');
   await browser.call(auth.forgotPassword, { body: { email: 'ana@rede.example' } });
-  const letter = await vi.waitFor(() => readFileSync(join(folder, 'mail', onlyFile(join(folder, 'mail'))), 'utf8'), { timeout: 15_000, interval: 100 });
+  const letter = await vi.waitFor(() => readFileSync(join(folder, 'mail', onlyFile(join(folder, 'mail'))), 'utf8'), {
+    timeout: 15_000,
+    interval: 100,
+  });
   const token = /token=([\w-]+)/.exec(letter)?.[1] ?? '';
   await new Browser(urls[0] ?? '').call(auth.recover, { body: { token, new_password: 'quatro gatos na varanda' } });
 });
@@ -66,11 +69,14 @@ test('no demonstration person exists, and nothing lists any', async () => {
   const browser = new Browser(urls[0] ?? '');
   const answer = await browser.try(auth.login, { body: { username: 'professora', password: 'lauda-demo-2026', platform: 'teacher' } });
   expect(answer.status).toBe(400);
-  for (const path of ['users', 'mailbox']) expect((await browser.send({ method: 'GET', path: `/api/v1/demonstration/${path}/` })).status).toBe(404);
+  for (const path of ['users', 'mailbox'])
+    expect((await browser.send({ method: 'GET', path: `/api/v1/demonstration/${path}/` })).status).toBe(404);
 });
 
 test('a second superuser of the same name is refused, and a missing secret names itself', () => {
-  expect(runCommand('create-superuser', ['--username', 'ana', '--email', 'outra@rede.example', '--name', 'Ana'], env)).toMatchObject({ status: 1 });
+  expect(runCommand('create-superuser', ['--username', 'ana', '--email', 'outra@rede.example', '--name', 'Ana'], env)).toMatchObject({
+    status: 1,
+  });
   const { SECRET_KEY: _, ...withoutSecret } = env;
   const refused = runCommand('server', [], withoutSecret);
   expect(refused.status).toBe(1);

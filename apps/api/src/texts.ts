@@ -1,6 +1,12 @@
 export const texts = {
+  auditBroken: (ids: readonly number[]) =>
+    `A trilha foi alterada nestas linhas: ${ids.slice(0, 50).join(', ')}${ids.length > 50 ? '…' : ''}`,
+  auditWhole: 'A trilha está inteira.',
   databaseStarting: 'Abrindo o banco de dados…',
   demonstrationUsers: 'Os usuários de demonstração estão na página de entrada.',
+  eraseUsage: 'Uso: npm run start:production -- erase-student --id 123 --username maria.silva',
+  erased: (id: number) => `Os dados do estudante ${id} foram apagados. Os totais das turmas ficam.`,
+  exportUsage: 'Uso: npm run start:production -- export-student --id 123 > estudante.json',
   folderClosed: (folder: string) =>
     `Não foi possível ler ou escrever na pasta de dados ${folder}. Use o mesmo usuário do sistema de antes ou escolha outra pasta em LAUDA_DATA_DIR.`,
   onAir: (url: string) => `Lauda está no ar: ${url}`,

@@ -7,7 +7,10 @@ const owner = { first_name: 'Pera', last_name: 'Carvalho', username: 'pera.carva
 /** Foreseeable on purpose, and walks over every word. */
 const counting = () => {
   let at = 0;
-  return (limit: number) => (at += 7) % limit;
+  return (limit: number) => {
+    at += 7;
+    return at % limit;
+  };
 };
 
 test('there are enough words, each plain and each once', () => {
@@ -25,7 +28,9 @@ test('two thousand passwords: read aloud, typed, and never refused by our own ru
 });
 
 test('no word of it is one that people choose by themselves', () => {
-  const weak = FIRST_PASSWORD_WORDS.filter((word) => passwordFaults(`${word}${word}x`.slice(0, word.length), owner).includes('guessable') && word.length >= 4);
+  const weak = FIRST_PASSWORD_WORDS.filter(
+    (word) => passwordFaults(`${word}${word}x`.slice(0, word.length), owner).includes('guessable') && word.length >= 4,
+  );
   expect(weak).toEqual([]);
 });
 

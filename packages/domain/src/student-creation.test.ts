@@ -5,7 +5,14 @@ import { dayOf } from './birth-dates';
 import { type KnownStudent, planCreation } from './student-creation';
 
 const TODAY = '2026-11-15';
-const row = (first_name: string, last_name: string, more: Partial<StudentRow> = {}): StudentRow => ({ first_name, last_name, email: '', registration: '', birth_date: '', ...more });
+const row = (first_name: string, last_name: string, more: Partial<StudentRow> = {}): StudentRow => ({
+  first_name,
+  last_name,
+  email: '',
+  registration: '',
+  birth_date: '',
+  ...more,
+});
 const someone = (first_name: string, last_name: string, more: Partial<KnownStudent> = {}): KnownStudent => ({
   id: 7,
   first_name,
@@ -60,8 +67,18 @@ test.each([
 ])('a row is refused by field: %j', (typed, errors) => expect(only([typed])).toMatchObject({ outcome: 'refused', errors }));
 
 test.each([
-  ['the same registration', row('Ana', 'Lima', { registration: 'a1' }), row('Bia', 'Melo', { registration: 'A1' }), { registration: [messages.repeatedRow(1)] }],
-  ['the same e-mail', row('Ana', 'Lima', { email: 'X@y.br' }), row('Bia', 'Melo', { email: 'x@y.br' }), { email: [messages.repeatedRow(1)] }],
+  [
+    'the same registration',
+    row('Ana', 'Lima', { registration: 'a1' }),
+    row('Bia', 'Melo', { registration: 'A1' }),
+    { registration: [messages.repeatedRow(1)] },
+  ],
+  [
+    'the same e-mail',
+    row('Ana', 'Lima', { email: 'X@y.br' }),
+    row('Bia', 'Melo', { email: 'x@y.br' }),
+    { email: [messages.repeatedRow(1)] },
+  ],
   ['the same name', row('Ana', 'Lima'), row('ANA', 'LIMA'), { first_name: [messages.repeatedRow(1)] }],
 ])('%s twice in one list: the second is refused', (_, first, second, errors) => {
   expect(plan([first, second]).map((one) => one.outcome)).toEqual(['created', 'refused']);
@@ -78,14 +95,54 @@ test.each([
 test.each<[string, StudentRow, KnownStudent, object]>([
   ['by name in the class', row('ANA', 'LIMÃ'), someone('Ana', 'Lima'), { outcome: 'exists', joins: false }],
   ['not by name elsewhere', row('Ana', 'Lima'), someone('Ana', 'Lima', { is_member: false }), { outcome: 'created' }],
-  ['not with another birthday', row('Ana', 'Lima', { birth_date: '01/02/2013' }), someone('Ana', 'Lima', { birth_date: '2012-02-01' }), { outcome: 'created' }],
-  ['by registration, from another class', row('Ana', 'Lima', { registration: 'A1' }), someone('Ana', 'Lima', { registration: 'a1', is_member: false }), { outcome: 'exists', joins: true }],
-  ['by e-mail', row('Ana', 'Lima', { email: 'ana@x.br' }), someone('Ana', 'Lima', { email: 'ANA@x.br', is_member: false }), { outcome: 'exists', joins: true }],
-  ['a number of someone else', row('Bia', 'Melo', { registration: '1' }), someone('Ana', 'Lima', { registration: '1' }), { outcome: 'refused', errors: { registration: [messages.registrationTaken] } }],
-  ['a number of another network', row('Bia', 'Melo', { registration: '1' }), someone('Ana', 'Lima', { registration: '1', is_of_network: false, is_member: false }), { outcome: 'created' }],
-  ['a number out of reach, even with the right name', row('Ana', 'Lima', { registration: '1' }), someone('Ana', 'Lima', { registration: '1', is_reached: false, is_member: false }), { outcome: 'refused', errors: { registration: [messages.registrationTaken] } }],
-  ['an e-mail out of reach', row('Ana', 'Lima', { email: 'a@x.br' }), someone('Ana', 'Lima', { email: 'a@x.br', is_reached: false, is_member: false }), { outcome: 'refused', errors: { email: [messages.emailTaken] } }],
-  ['an archived one', row('Ana', 'Lima'), someone('Ana', 'Lima', { is_archived: true }), { outcome: 'refused', errors: { first_name: [messages.studentArchived] } }],
+  [
+    'not with another birthday',
+    row('Ana', 'Lima', { birth_date: '01/02/2013' }),
+    someone('Ana', 'Lima', { birth_date: '2012-02-01' }),
+    { outcome: 'created' },
+  ],
+  [
+    'by registration, from another class',
+    row('Ana', 'Lima', { registration: 'A1' }),
+    someone('Ana', 'Lima', { registration: 'a1', is_member: false }),
+    { outcome: 'exists', joins: true },
+  ],
+  [
+    'by e-mail',
+    row('Ana', 'Lima', { email: 'ana@x.br' }),
+    someone('Ana', 'Lima', { email: 'ANA@x.br', is_member: false }),
+    { outcome: 'exists', joins: true },
+  ],
+  [
+    'a number of someone else',
+    row('Bia', 'Melo', { registration: '1' }),
+    someone('Ana', 'Lima', { registration: '1' }),
+    { outcome: 'refused', errors: { registration: [messages.registrationTaken] } },
+  ],
+  [
+    'a number of another network',
+    row('Bia', 'Melo', { registration: '1' }),
+    someone('Ana', 'Lima', { registration: '1', is_of_network: false, is_member: false }),
+    { outcome: 'created' },
+  ],
+  [
+    'a number out of reach, even with the right name',
+    row('Ana', 'Lima', { registration: '1' }),
+    someone('Ana', 'Lima', { registration: '1', is_reached: false, is_member: false }),
+    { outcome: 'refused', errors: { registration: [messages.registrationTaken] } },
+  ],
+  [
+    'an e-mail out of reach',
+    row('Ana', 'Lima', { email: 'a@x.br' }),
+    someone('Ana', 'Lima', { email: 'a@x.br', is_reached: false, is_member: false }),
+    { outcome: 'refused', errors: { email: [messages.emailTaken] } },
+  ],
+  [
+    'an archived one',
+    row('Ana', 'Lima'),
+    someone('Ana', 'Lima', { is_archived: true }),
+    { outcome: 'refused', errors: { first_name: [messages.studentArchived] } },
+  ],
 ])('who is already there: %s', (_, typed, known, expected) => expect(only([typed], [known])).toMatchObject(expected));
 
 test('five thousand rows are planned in one go', () => {

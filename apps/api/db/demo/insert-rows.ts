@@ -1,6 +1,14 @@
 import type { Sql } from '../../src/db/sql';
 
-type Table = 'users' | 'school_networks' | 'schools' | 'school_groups' | 'user_roles' | 'user_profiles' | 'demonstration_users';
+type Table =
+  | 'users'
+  | 'school_networks'
+  | 'schools'
+  | 'school_groups'
+  | 'user_roles'
+  | 'user_profiles'
+  | 'demonstration_users'
+  | 'audit_events';
 
 /** All rows in one statement, as one JSON value: no limit on the number of parameters. */
 export async function insertRows(sql: Sql, table: Table, rows: readonly object[]) {

@@ -13,6 +13,7 @@ const tables = [
   'users',
   'user_roles',
   'user_profiles',
+  'audit_events',
   'terms_acceptances',
   'demonstration_users',
   'feature_flags',
@@ -72,6 +73,9 @@ test.each([
   ['(select distinct review_flow from schools)', 3],
   ['schools where is_test', 1],
   ['demonstration_users', 12],
+  ["user_profiles where registration <> ''", 1200],
+  ["(select distinct school_network_id, registration from user_profiles where registration <> '')", 1200],
+  ['broken_audit_events()', 0],
 ])('there are, of %s, %i', async (what, expected) => expect(await counted(what)).toBe(expected));
 
 test('every class has 25 to 35 students and at least two teachers', async () => {
@@ -109,6 +113,18 @@ test('names are whole and single, ages fit the grade, and the young have no e-ma
   expect([ages?.youngest, ages?.oldest]).toEqual([11, 13]);
   expect(ages?.young).toBeLessThan(0.1);
   expect(ages?.older).toBeGreaterThan(0.3);
+});
+
+test('a few students have adaptations, a few are archived, and the trail tells what was done to them', async () => {
+  const adapted = await counted('user_profiles where disregard_length or disregard_genre or disregard_theme');
+  expect(adapted).toBeGreaterThan(20);
+  expect(adapted).toBeLessThan(60);
+  expect(await counted('users where disabled_at is not null')).toBe(6);
+  const [lines] =
+    await sql`select json_object_agg(action, n) as by from (select action, count(*)::int as n from audit_events group by action) as actions`;
+  expect(lines?.by).toMatchObject({ 'student.archived': 6, 'student.adapted': adapted });
+  expect(lines?.by['student.read']).toBeGreaterThan(30);
+  expect(await counted("audit_events where happened > '2026-11-15T12:00:00-03:00'")).toBe(0);
 });
 
 test('nothing happens after today', async () => {

@@ -55,12 +55,13 @@ async function isEmpty(sql: Sql): Promise<boolean> {
 async function insertDemonstration(sql: Sql, rows: Tenancy) {
   await insertBase(sql);
   await insertRows(sql, 'users', rows.users);
-  await insertRows(sql, 'user_profiles', rows.profiles);
   await insertRows(sql, 'school_networks', rows.networks);
+  await insertRows(sql, 'user_profiles', rows.profiles);
   await insertRows(sql, 'schools', rows.schools);
   await insertRows(sql, 'school_groups', rows.groups);
   await insertRows(sql, 'user_roles', rows.roles);
   await insertRows(sql, 'demonstration_users', rows.shown);
+  await insertRows(sql, 'audit_events', rows.trail);
   await sql`
     insert into terms_acceptances (user_id, parameter, version, accepted)
     select users.id, terms.parameter, terms.version, greatest(terms.modified, users.created)

@@ -4,6 +4,7 @@ import type { Sql } from '../db/sql';
 import { invalidWhole, Problem, unprocessable } from '../problems';
 import { isSafe } from './csrf';
 import { claimKey, keepAnswer, keptAnswer, releaseKey } from './idempotency.queries';
+import { sealed, unsealed } from './sealed';
 import { keyedHash, sha256 } from './tokens';
 
 export type Answer = { status: number; body: string | null };
@@ -27,7 +28,7 @@ export async function once(sql: Sql, request: FastifyRequest, asker: Asker, run:
       if (error instanceof Problem && error.keepsEffects) await releaseKey(sql, owner, key);
       throw error;
     });
-    await keepAnswer(sql, owner, key, answer.status, answer.body);
+    await keepAnswer(sql, owner, key, answer.status, answer.body === null ? null : sealed(answer.body, keyFor(asker, key)));
     return answer;
   }
   const kept = await replayOf(sql, request, asker);
@@ -38,9 +39,13 @@ export async function once(sql: Sql, request: FastifyRequest, asker: Asker, run:
 /** What the same request was answered the first time. */
 export async function replayOf(sql: Sql, request: FastifyRequest, asker: Asker): Promise<Answer | undefined> {
   const kept = await keptAnswer(sql, sha256(asker.owner), String(keyOf(request)));
-  return kept?.request_hash.equals(hashOf(request, asker)) ? { status: kept.status, body: kept.body } : undefined;
+  if (!kept?.request_hash.equals(hashOf(request, asker))) return undefined;
+  return { status: kept.status, body: kept.body === null ? null : unsealed(kept.body, keyFor(asker, String(keyOf(request)))) };
 }
 
 /** Keyed, since the body of a login holds a password: from a plain digest it could be guessed at leisure. */
 const hashOf = ({ method, url, body }: FastifyRequest, { secret }: Asker) =>
   keyedHash(secret, `${method} ${url} ${JSON.stringify(body ?? null)}`);
+
+/** Answers may hold first passwords and whole exports: for the day that they are kept, the database alone does not tell them. */
+const keyFor = ({ owner, secret }: Asker, key: string) => keyedHash(secret, `answer:${owner}:${key}`);

@@ -116,13 +116,13 @@ export function qualityPage(m: Measured): string {
 Written by \`npm run eval\`. These are **development numbers**: a sealed measurement will differ, more likely downwards. The texts themselves
 are not part of the project. What was seen of each part while the engine was made:
 
-- *Corrected essays held aside*: never trained on and never read one by one. Their totals were looked at once before the last change of
-  thresholds (precision 0.668, F0.5 0.560); then comma, crase and confused-word thresholds were raised and the remark on demonstratives moved to
-  style. The first two lines below are therefore slightly flattered.
+- *Corrected essays held aside*: never trained on and never read one by one. Their totals were looked at four times while
+  the last thresholds were set (the first look: precision 0.668, F0.5 0.560); after it comma, crase and confused-word thresholds were raised and the
+  remark on demonstratives moved to style. The first two lines below are therefore slightly flattered.
 - *Reviewers' comma notes and unseen themes (June 2022 to May 2023)*: not trained on by the models measured. The scorer's calibration by theme, its
   mixture and the rule for recognising themes were chosen while looking at the totals of this part and of Essay-BR dev.
 - *Edited news (Porttinari dev)*: its alarms were read, and some rules and borrowed words come from there; the shipped tagger has read it too.
-- *UPOS* is that of a twin of the tagger that had read neither part.
+- *UPOS* is that of a twin of the tagger that had read neither part, rounded to bytes as the shipped one is (before rounding: 0.9662 / 0.9498).
 - *Speed* is measured on a two-core machine shared with other work, so it varies by a factor of two and more.
 
 | measure | bar | ours | how |

@@ -15,6 +15,7 @@ export function packAutomaton(words: Iterable<[string, number]>): Uint32Array {
   const ids = new Map<Node, number>();
   const keyOf = (node: Node) =>
     node.labels
+      // A target that is no number is a node.
       .map((label, i) => `${label}:${typeof node.targets[i] === 'number' ? node.targets[i] : ids.get(node.targets[i] as Node)}`)
       .join(',');
   const path: Node[] = [root];
@@ -44,7 +45,7 @@ export function packAutomaton(words: Iterable<[string, number]>): Uint32Array {
       parent.targets.push(node);
       path.push(node);
     }
-    const end = path[word.length] as Node;
+    const end = path[word.length] as Node; // the loop above made it
     end.labels.push(0);
     end.targets.push(readings);
     previous = word;

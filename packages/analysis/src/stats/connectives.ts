@@ -42,6 +42,7 @@ const LISTS: Record<ConnectiveClass, string> = {
 
 type Entry = { words: string[]; kind: ConnectiveClass };
 const byFirst = new Map<string, Entry[]>();
+// The table's own keys.
 for (const [kind, list] of Object.entries(LISTS) as [ConnectiveClass, string][]) {
   for (const phrase of list.split('; ')) {
     const words = phrase.split(' ');

@@ -5,6 +5,7 @@ import { makeCohorts } from './make-classes';
 import { makeAccessUsers, makeStaff } from './make-staff';
 import { makeStudents } from './make-students';
 import { makeTeachers } from './make-teachers';
+import { makeTrail } from './make-trail';
 import { networks, schools } from './networks';
 import { openRegister } from './register';
 import type { NetworkRow, SchoolRow, ShownRow } from './rows';
@@ -22,6 +23,7 @@ export function makeTenancy(calendar: Calendar, hashes: Hashes) {
   makeTeachers(register, cohorts, random);
   makeStaff(register, random);
   makeStudents(register, cohorts, random);
+  const trail = makeTrail(register);
 
   const created = yearStarts(calendar.thisYear - 2, calendar);
   const { users, roles, profiles } = register;
@@ -29,6 +31,7 @@ export function makeTenancy(calendar: Calendar, hashes: Hashes) {
     users,
     profiles,
     roles,
+    trail,
     networks: networks.map(
       ({ id, name, logo, accent, accessCode }): NetworkRow => ({
         id,

@@ -40,6 +40,7 @@ export function openRegister(calendar: Calendar, passwordHash: string) {
       must_change_password: false,
       is_staff: false,
       is_superuser: false,
+      disabled_at: null,
       modified: created,
       ...person,
       created,
@@ -69,8 +70,20 @@ export function openRegister(calendar: Calendar, passwordHash: string) {
     });
   }
 
-  function addProfile(user: UserRow, pronouns: string, birth_date: string | null = null) {
-    profiles.push({ id: profiles.length + 1, user_id: user.id, birth_date, pronouns, modified: user.created });
+  function addProfile(user: UserRow, pronouns: string, school: Partial<ProfileRow> = {}) {
+    profiles.push({
+      id: profiles.length + 1,
+      user_id: user.id,
+      birth_date: null,
+      pronouns,
+      school_network_id: null,
+      registration: '',
+      disregard_length: false,
+      disregard_genre: false,
+      disregard_theme: false,
+      modified: user.created,
+      ...school,
+    });
   }
 
   /** No two people of the demonstration share a whole name: a visitor should never wonder which one. */
@@ -91,6 +104,7 @@ export function openRegister(calendar: Calendar, passwordHash: string) {
     return user;
   };
 
+  // The list is exact; here each person may lack what another has.
   for (const { pronouns, description: _, ...person } of people as readonly DemonstrationPerson[]) {
     const user = addUser(person.must_change_password ? { ...person, created: yearStarts(calendar.thisYear, calendar) } : person);
     fullNames.add(`${user.first_name} ${user.last_name}`);

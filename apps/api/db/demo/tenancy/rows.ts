@@ -40,6 +40,8 @@ export type UserRow = {
   must_change_password: boolean;
   is_staff: boolean;
   is_superuser: boolean;
+  /** Archived: out of the lists, nothing lost. */
+  disabled_at: string | null;
   created: string;
   modified: string;
 };
@@ -56,5 +58,25 @@ export type RoleRow = {
   created: string;
   ended_at: string | null;
 };
-export type ProfileRow = { id: number; user_id: number; birth_date: string | null; pronouns: string; modified: string };
+export type ProfileRow = {
+  id: number;
+  user_id: number;
+  birth_date: string | null;
+  pronouns: string;
+  school_network_id: number | null;
+  registration: string;
+  disregard_length: boolean;
+  disregard_genre: boolean;
+  disregard_theme: boolean;
+  modified: string;
+};
+export type AuditRow = {
+  happened: string;
+  action: string;
+  actor_id: number;
+  student_id: number;
+  school_group_id: number | null;
+  address: string;
+  details: object;
+};
 export type ShownRow = { user_id: number; position: number; password: string; description: string };

@@ -2,7 +2,7 @@ import type { Sql } from '../../db/sql';
 
 export async function ownerOfEmail(sql: Sql, email: string) {
   const [owner] = await sql<{ id: number; first_name: string; email: string }[]>`
-    select id, first_name, email from users where lower(email) = lower(${email}) and email <> '' and disabled_at is null`;
+    select id, first_name, email from users where email_key = ${email.toLowerCase()} and email <> '' and disabled_at is null`;
   return owner;
 }
 

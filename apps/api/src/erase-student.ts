@@ -1,0 +1,15 @@
+import { parseArgs } from 'node:util';
+import { refusal } from './db/refusal';
+import { SYSTEM } from './db/scope';
+import { eraseStudent } from './features/student-privacy/student-privacy';
+import { runCommand } from './run-command';
+import { texts } from './texts';
+
+/** Takes away whatever says who a student was; asks for the username too, so that a mistyped number erases nobody. */
+await runCommand(async (sql) => {
+  const { values } = parseArgs({ allowPositionals: true, options: { id: { type: 'string' }, username: { type: 'string' } } });
+  const id = Number(values.id);
+  if (!Number.isSafeInteger(id) || !values.username) throw refusal(texts.eraseUsage);
+  await eraseStudent(sql, SYSTEM, { actor_id: null, address: 'command' }, id, values.username);
+  return texts.erased(id);
+});
