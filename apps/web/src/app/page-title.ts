@@ -23,18 +23,38 @@ export function usePageTitle() {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    // A closing menu or drawer gives the focus back to its button first; the new screen then takes it.
-    const timer = setTimeout(focusHeading, 60);
-    return () => clearTimeout(timer);
+    return leadToHeading();
   }, [pathname]);
 }
 
-function focusHeading() {
-  const heading =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
-  if (!heading || heading.contains(document.activeElement)) return;
-  // A screen that put the focus in a field of its own knows better.
-  if (document.activeElement instanceof HTMLInputElement) return;
+/** A closing menu or drawer gives the focus back to its button first; the new screen then takes it. */
+const FIRST_MS = 60;
+const AGAIN_MS = 100;
+/** A heading may come with its data, or be replaced when they arrive; after this the person is somewhere else. */
+const PATIENCE_MS = 4000;
+
+function leadToHeading() {
+  const until = Date.now() + PATIENCE_MS;
+  let isTaken = false;
+  let timer: ReturnType<typeof setTimeout>;
+  const attempt = () => {
+    isTaken = focusHeading(isTaken) || isTaken;
+    if (Date.now() < until) timer = setTimeout(attempt, AGAIN_MS);
+  };
+  timer = setTimeout(attempt, FIRST_MS);
+  return () => clearTimeout(timer);
+}
+
+/** True when the heading has the focus. Once it had it, it is only fetched back from nowhere. */
+function focusHeading(wasTaken: boolean): boolean {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1');
+  const active = document.activeElement;
+  if (!heading) return false;
+  if (heading.contains(active)) return true;
+  const isNowhere = active === null || active === document.body;
+  // A screen that put the focus in a field of its own knows better, and so does whoever has moved on.
+  if (active instanceof HTMLInputElement || (wasTaken && !isNowhere)) return false;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+  return true;
 }
