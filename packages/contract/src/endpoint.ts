@@ -33,6 +33,8 @@ export type Endpoint<
   beforeFirstAccess: boolean;
   /** A read that leaves a line in the audit trail: the one thing that a safe method writes. */
   recorded: boolean;
+  /** Bytes of the body at most, where a megabyte is not enough. */
+  bodyLimit: number | undefined;
 };
 
 /** Everything that a caller hands over; parts that an endpoint does not have are left out. */
@@ -74,6 +76,7 @@ export const endpoint = <
   status?: number;
   beforeFirstAccess?: boolean;
   recorded?: boolean;
+  bodyLimit?: number;
 }): Endpoint<Path, Params, Query, Body, Reply> => ({
   method: definition.method,
   path: definition.path,
@@ -87,4 +90,5 @@ export const endpoint = <
   status: definition.status ?? (definition.reply ? 200 : 204),
   beforeFirstAccess: definition.beforeFirstAccess ?? false,
   recorded: definition.recorded ?? false,
+  bodyLimit: definition.bodyLimit,
 });

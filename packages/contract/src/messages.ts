@@ -57,8 +57,44 @@ export const messages = {
   repeatedRow: (line: number) => `Repete a linha ${line} desta lista.`,
   registrationTaken: 'Esta matrícula já é de outro estudante da rede.',
   studentArchived: 'Este estudante está arquivado. A coordenação pode trazê-lo de volta.',
+  creationClosed: 'O cadastro de estudantes não está aberto para a sua escola. Fale com a equipe da Lauda.',
   creationRefused: (rows: number) =>
     rows === 1 ? 'Uma linha precisa de correção; nada foi criado.' : `${rows} linhas precisam de correção; nada foi criado.`,
   sameGroup: 'Escolha outra turma: é onde já estão.',
   wrongUsername: 'Escreva o usuário do estudante exatamente como está para confirmar.',
+  unknownGenre: 'Escolha um dos gêneros da lista.',
+  notYourTheme: 'Só quem escreveu o tema pode mudá-lo.',
+  wrongStep: (count: number) =>
+    count === 1
+      ? 'Este texto está em outro ponto e não permite isso agora.'
+      : `${count} textos estão em outro ponto e não permitem isso agora.`,
+  reviewFinished: 'A correção deste texto já terminou.',
+  reviewNotYours: 'Este texto é corrigido por outras pessoas.',
+  reviewTaken: 'Outra pessoa está corrigindo este texto agora.',
+  notHandedIn: 'Este texto ainda não foi entregue.',
+  activityEditClosed: 'A sua escola não permite mudar atividades. Fale com a coordenação.',
+  activityHasTexts: 'Já há textos entregues nesta atividade: ela não pode ser apagada. Arquive a atividade para tirá-la da lista.',
+  activityHasRewriting: 'Esta atividade tem uma reescrita. Apague ou arquive a reescrita primeiro.',
+  activityArchived: 'Esta atividade está arquivada.',
+  unknownTheme: 'Escolha um tema publicado da lista.',
+  unknownGroups: 'Escolha turmas suas, deste ano ou do próximo.',
+  closesBeforeOpening: 'O fim precisa vir depois do começo.',
+  closesInThePast: 'O fim precisa estar no futuro.',
+  datesTooFar: 'Escolha datas a menos de dois anos de hoje.',
+  flowNotOfTheme: 'Este tema não aceita esse tipo de correção.',
+  rewritingElsewhere: 'A reescrita é da mesma turma e do mesmo tema da primeira versão.',
+  rewritingClosed: 'Esta atividade não permite reescrita.',
+  rewritingExists: 'Esta atividade já tem uma reescrita.',
+  notPublishable: (count: number) =>
+    count === 1
+      ? 'Um dos textos não pode ser publicado; nada foi publicado.'
+      : `${count} textos não podem ser publicados; nada foi publicado.`,
+  notReopenable: (count: number) =>
+    count === 1 ? 'Um dos textos não pode ser reaberto; nada foi mudado.' : `${count} textos não podem ser reabertos; nada foi mudado.`,
+  reopenUntil: 'A atividade já fechou: escolha até quando os textos ficam abertos.',
+  notInGroup: 'Este estudante não está na turma da atividade.',
+  alreadyHandedIn: 'Este texto já foi entregue.',
+  blankText: 'O texto está em branco.',
+  textTooLong: 'O texto é longo demais para ser guardado.',
+  activityNotOpen: 'Esta atividade ainda não abriu.',
 } as const;

@@ -15,6 +15,11 @@ export const AUDIT_ACTIONS = [
   'student.exported',
   'student.erased',
   'school_group.exported',
+  'composition.read',
+  'composition.handed_in',
+  'composition.given_back',
+  'composition.published',
+  'composition.graded',
 ] as const;
 
 /** One line of the trail: who did what to whom, and when. It can be added to and never changed. */
@@ -43,11 +48,13 @@ export const studentPrivacy = {
     method: 'POST',
     path: '/api/v1/students/:id/export/',
     permission: 'student.privacy',
-    summary: 'Tudo o que existe sobre um estudante, tabela por tabela.',
+    summary: 'Tudo o que existe sobre um estudante: tabela por tabela, e os mesmos dados em CSV, com nomes que uma família entende.',
     reply: z.object({
       student_id: z.int(),
       made: z.iso.datetime({ offset: true }),
       tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+      /** A CSV for each table, and a page that says which is which. */
+      files: z.array(z.object({ name: z.string(), text: z.string() })),
     }),
   }),
   erase: endpoint({

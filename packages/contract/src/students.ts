@@ -59,8 +59,9 @@ export const STUDENT_FIELDS = ['first_name', 'last_name', 'email', 'registration
 export type StudentField = (typeof STUDENT_FIELDS)[number];
 export type StudentRow = z.infer<typeof studentRow>;
 
-/** At most this many rows at once: more than any school year has. */
+/** At most this many rows at once: more than any school year has. A row with long names, an address and every sign escaped has some 800 bytes. */
 export const MOST_ROWS = 5_000;
+const MOST_BYTES = 4 * 1024 * 1024;
 
 const creation = z.object({
   /** Counted from 0, as sent. */
@@ -88,6 +89,7 @@ export const students = {
       preview: z.boolean().default(false),
       students: z.array(studentRow).min(1).max(MOST_ROWS),
     }),
+    bodyLimit: MOST_BYTES,
     reply: z.object({ preview: z.boolean(), created: z.int(), existing: z.int(), refused: z.int(), results: z.array(creation) }),
   }),
   get: endpoint({

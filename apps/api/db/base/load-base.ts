@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { TermsEntry } from '@lauda/contract/terms';
 import type { Database, Sql } from '../../src/db/sql';
 import { type BaseFlag, baseFlags } from './flags';
+import { insertWriting } from './load-writing';
 
 /** The build keeps import.meta.url of a source file as it is, so this holds from source and from the bundle. */
 const textOf = (name: string) => readFileSync(fileURLToPath(new URL(`./terms/${name}.html`, import.meta.url)), 'utf8').trim();
@@ -18,6 +19,7 @@ export async function insertBase(sql: Sql) {
   await insertTerms(sql, 'terms_use_text', textOf('termos-de-uso'));
   await insertTerms(sql, 'terms_privacy_text', textOf('privacidade'));
   for (const flag of baseFlags) await insertFlag(sql, flag);
+  await insertWriting(sql);
 }
 
 const insertTerms = (sql: Sql, parameter: TermsEntry['parameter'], value: string) => sql`

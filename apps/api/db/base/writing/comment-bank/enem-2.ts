@@ -1,0 +1,103 @@
+import { ofCompetence } from './of-competence';
+
+export const COMMENTS_ENEM_2 = ofCompetence('enem', 2, [
+  {
+    tone: 'orientacao',
+    title: 'Explique o repertório',
+    text: 'O repertório é pertinente; explique em uma frase como ele prova a sua tese. Sem essa frase, ele enfeita, mas não sustenta.',
+    reason: 'É a diferença entre 160 e 200: o uso produtivo.',
+    example: 'Depois da citação: “Isso mostra que a exclusão começa antes mesmo da escola”.',
+  },
+  {
+    tone: 'correcao',
+    title: 'Repertório só da coletânea',
+    text: 'As informações vieram todas dos textos motivadores. Aproveite uma delas, no máximo, e traga algo seu: um livro, uma lei, um fato histórico, um conceito das aulas.',
+    reason: 'Repertório apenas da coletânea limita esta competência a 120 pontos.',
+    example: 'Em vez do gráfico da proposta, o artigo da Constituição que garante o direito discutido.',
+  },
+  {
+    tone: 'correcao',
+    title: 'Citação sem dono',
+    text: '“Estudos comprovam” e “segundo especialistas” não dizem quem nem onde. Nomeie a fonte, ou troque por um fato que o leitor possa conferir.',
+    reason: 'Repertório sem fonte reconhecível não é legitimado.',
+    example: '“Segundo o Censo do IBGE…” no lugar de “pesquisas dizem…”.',
+  },
+  {
+    tone: 'correcao',
+    title: 'Repertório de bolso',
+    text: 'Esta citação serviria para qualquer tema, e aqui não conversa com o seu. Escolha outra que só faça sentido neste assunto ou mostre a ligação em uma frase.',
+    reason: 'Repertório genérico é legitimado, mas nem sempre pertinente.',
+    example:
+      'Em um tema sobre registro civil, a história de alguém que não pôde se matricular vale mais do que uma frase sobre “a vida em sociedade”.',
+  },
+  {
+    tone: 'correcao',
+    title: 'Tangenciou o tema',
+    text: 'O texto trata do assunto, mas não do recorte pedido. Volte à frase temática e use cada palavra-chave dela na introdução e nos dois parágrafos seguintes.',
+    reason: 'A tangência limita as competências 2, 3 e 5 ao mesmo tempo.',
+    example: 'O tema é o acesso ao cinema; o texto fala da história do cinema.',
+  },
+  {
+    tone: 'correcao',
+    title: 'Palavra-chave esquecida',
+    text: 'Uma das palavras da frase temática não aparece em nenhum parágrafo. Sem ela, a abordagem fica incompleta.',
+    reason: 'O tema completo é condição para passar de 80 pontos.',
+    example: 'Em “desafios para a valorização da herança africana”, falou-se da herança e faltaram os desafios.',
+  },
+  {
+    tone: 'correcao',
+    title: 'Narrou em vez de argumentar',
+    text: 'Neste parágrafo você conta uma história, mas não diz o que ela prova. Reduza-a a duas linhas e use o resto do parágrafo para defender a sua ideia.',
+    reason: 'Traços constantes de outro tipo textual rebaixam esta competência.',
+    example: '“O caso de minha vizinha mostra que…” e, daí em diante, argumento.',
+  },
+  {
+    tone: 'correcao',
+    title: 'Conclusão embrionária',
+    text: 'Há só uma frase onde deveria haver um parágrafo de conclusão. Retome a tese e desenvolva a proposta em ao menos dois períodos.',
+    reason: 'Uma parte embrionária impede o nível 4, e duas levam o texto ao nível 2.',
+    example: 'Em vez de “Portanto, algo deve ser feito.”, três ou quatro linhas com agente, ação e finalidade.',
+  },
+  {
+    tone: 'correcao',
+    title: 'Trecho copiado da proposta',
+    text: 'Este trecho está igual ao do texto motivador. Linhas copiadas são descontadas. Diga a mesma informação com as suas palavras e com a fonte.',
+    reason: 'Sobrando menos de 8 linhas próprias, a redação é anulada; antes disso, a cópia já trava o nível 2.',
+    example: '“De acordo com o texto da proposta, mais da metade das cidades não tem sala de exibição.”',
+  },
+  {
+    tone: 'orientacao',
+    title: 'Antecipe a tese',
+    text: 'A introdução apresenta o tema, mas o leitor termina o parágrafo sem saber o que você defende. Acrescente uma frase com a tese e os dois motivos.',
+    reason: 'A tese na introdução firma o tipo dissertativo-argumentativo desde a primeira leitura.',
+    example: 'Nesse cenário, a falta de fiscalização e o silêncio das escolas mantêm o problema.',
+  },
+  {
+    tone: 'orientacao',
+    title: 'Um repertório por parágrafo',
+    text: 'São três citações em quatro linhas, e nenhuma respira. Fique com a melhor e explore-a: o que ela mostra, em que se parece com o Brasil de hoje, o que ensina.',
+    reason: 'Repertório produtivo é o que avança a discussão; quantidade não conta.',
+    example: 'Só o conceito de “cidadão de papel”, de Gilberto Dimenstein, explicado e aplicado ao caso.',
+  },
+  {
+    tone: 'elogio',
+    title: 'Repertório produtivo',
+    text: 'A obra citada entra na discussão e volta no fim do parágrafo para confirmar o argumento. É exatamente isto que se chama uso produtivo.',
+    reason: 'Dizer o nome da qualidade ajuda o estudante a repeti-la.',
+    example: 'Assim como a personagem calada, a vítima de hoje aprende cedo que reclamar não adianta.',
+  },
+  {
+    tone: 'elogio',
+    title: 'Repertório inesperado',
+    text: 'Boa escolha: você fugiu das citações de sempre e trouxe algo do seu mundo, com fonte e com relação clara com o tema.',
+    reason: 'Valorizar o repertório do estudante amplia o que ele se permite usar.',
+    example: 'Um samba-enredo, um filme brasileiro, a história do próprio município.',
+  },
+  {
+    tone: 'elogio',
+    title: 'Tema por inteiro',
+    text: 'Todas as palavras do tema estão na introdução e reaparecem na conclusão. O leitor nunca se pergunta do que o texto trata.',
+    reason: 'A abordagem completa do tema é a base de todas as outras competências.',
+    example: '“desafios”, “valorização” e “herança” presentes no primeiro e no último parágrafo.',
+  },
+]);

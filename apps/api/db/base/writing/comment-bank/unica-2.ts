@@ -1,0 +1,66 @@
+import { ofCompetence } from './of-competence';
+
+export const COMMENTS_UNICA_2 = ofCompetence('unica', 2, [
+  {
+    tone: 'correcao',
+    title: 'Lide incompleto',
+    text: 'No primeiro parágrafo faltam respostas: quem, o quê, quando, onde, como ou por quê? Quem lê só o começo precisa sair sabendo do fato.',
+    reason: 'O lide é a marca mais importante da notícia.',
+    example: 'Falta o “quando”: “na manhã de sábado, 14 de junho”.',
+    genre: 'noticia',
+  },
+  {
+    tone: 'correcao',
+    title: 'Mudou o narrador',
+    text: 'A história começou em terceira pessoa e, no meio, virou “eu”. Escolha quem conta e releia só para manter essa voz.',
+    reason: 'A troca sem intenção confunde o leitor sobre quem vive a história.',
+    example: '“Ana abriu a porta e eu ouvi um grito” → “Ana abriu a porta e ouviu um grito”.',
+    genre: 'conto',
+  },
+  {
+    tone: 'correcao',
+    title: 'Falta o destinatário',
+    text: 'A carta não diz a quem se dirige nem quem a escreve. Acrescente o vocativo no começo e a assinatura no fim, e lembre o leitor deles no meio.',
+    reason: 'Sem interlocutor, a carta vira comentário solto.',
+    example: '“Senhor prefeito,” … “Atenciosamente, alunos do 8º B”.',
+    genre: 'carta-aberta',
+  },
+  {
+    tone: 'correcao',
+    title: 'Sem o outro lado',
+    text: 'Sua posição está clara, mas o artigo não ouve quem discorda. Acrescente uma frase com a melhor razão do outro lado e a sua resposta a ela.',
+    reason: 'O contra-argumento é o que torna o artigo convincente, e não só firme.',
+    example: '“Há quem diga que distrai. Distrai, de fato, quando não há combinado.”',
+    genre: 'artigo-de-opiniao',
+  },
+  {
+    tone: 'orientacao',
+    title: 'Elogie com provas',
+    text: 'Você diz que a obra é “muito boa”. Mostre por quê: uma cena, uma fala, uma escolha de quem a fez. E diga a quem ela pode não agradar.',
+    reason: 'Avaliar com razões é o coração da resenha.',
+    example: '“É triste sem ser pesado: na cena do velório, todos riem do chapéu do tio.”',
+    genre: 'resenha-critica',
+  },
+  {
+    tone: 'orientacao',
+    title: 'Verso ou frase cortada?',
+    text: 'As linhas parecem frases de prosa quebradas. Leia em voz alta, corte as palavras que não fazem falta e deixe no fim de cada verso a palavra que quer que se ouça.',
+    reason: 'Som e corte são o que fazem o verso.',
+    example: '“Eu gosto muito da minha rua / porque ela é legal” → “Minha rua, / assobio de domingo”.',
+    genre: 'poema',
+  },
+  {
+    tone: 'elogio',
+    title: 'Voz que se reconhece',
+    text: 'Dá para ouvir você contando: o tom é o mesmo do começo ao fim e combina com o gênero. Guarde essa voz.',
+    reason: 'A voz própria é o que os leitores chamam de estilo, e nasce cedo.',
+    example: 'O humor seco das frases curtas na fila.',
+  },
+  {
+    tone: 'elogio',
+    title: 'Recurso bem usado',
+    text: 'Este recurso é próprio do gênero e está a serviço do efeito que você queria. Muito bem pensado.',
+    reason: 'Explorar o gênero com intenção é o que define o nível mais alto.',
+    example: 'A fala da moradora que abre a reportagem e volta no último parágrafo.',
+  },
+]);
