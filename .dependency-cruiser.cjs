@@ -23,7 +23,7 @@ const onAFloor = (app, ...names) => ({
 
 const ground = '^packages/(contract|domain)/';
 const webFloors = ['lib', 'ui|vendors', 'session', 'parts', 'features'];
-const apiFloors = ['config|problems', 'db', 'http|jobs|gateways', 'features'];
+const apiFloors = ['config|problems', 'db', 'http|jobs|gateways', 'writing', 'features'];
 
 module.exports = {
   forbidden: [

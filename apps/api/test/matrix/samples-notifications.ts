@@ -1,0 +1,5 @@
+import type { Endpoint } from '@lauda/contract/endpoint';
+import type { Sample } from './sample';
+
+/** Notifications and the home page. */
+export const notificationSamples: [Endpoint, Sample][] = [];
