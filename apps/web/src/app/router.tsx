@@ -67,6 +67,9 @@ const screensWithSidebar = (): RouteObject[] => [
     async () => (await import('../features/new-students/new-students-screen')).NewStudentsScreen,
   ),
   screen(paths.accessSlips, titles.accessSlips, async () => (await import('../parts/access-slips/access-slips-screen')).AccessSlipsScreen),
+  screen(paths.reviewGrids, titles.reviewGrids, async () => (await import('../features/grids/grids-screen')).GridsScreen),
+  screen(patterns.reviewGrid, titles.reviewGrid, async () => (await import('../features/grids/grid-screen')).GridScreen),
+  screen(paths.singleGrid, titles.singleGrid, async () => (await import('../features/grids/grid-screen')).SingleGridScreen),
   screen(paths.uiGallery, titles.uiGallery, async () => (await import('../features/ui-gallery/ui-gallery-screen')).UiGalleryScreen),
   ...comingRoutes,
 ];

@@ -3,7 +3,7 @@ import { Avatar } from '../../ui/signs/avatar';
 import { Badge, type Tone } from '../../ui/signs/badge';
 import { Brand } from '../../ui/signs/brand';
 import { Chip } from '../../ui/signs/chip';
-import { CompetenceChip, CompetenceKey, type CompetenceNumber } from '../../ui/signs/competence-chip';
+import { CompetenceChip, CompetenceKey } from '../../ui/signs/competence-chip';
 import { Count } from '../../ui/signs/count';
 import { ProgressBar } from '../../ui/signs/progress-bar';
 import { GallerySection, Specimen } from './gallery-section';
@@ -12,7 +12,7 @@ import styles from './ui-gallery.module.css';
 
 const words = texts.signs;
 const TONES: Tone[] = ['neutral', 'primary', 'ok', 'warn', 'bad', 'accent'];
-const COMPETENCES: CompetenceNumber[] = [1, 2, 3, 4, 5];
+const COMPETENCES = [1, 2, 3, 4, 5];
 
 export function SignsSection() {
   const [chosen, setChosen] = useState<readonly string[]>(words.chips.slice(0, 2));

@@ -3,9 +3,8 @@ import { VisuallyHidden } from '../layout/visually-hidden';
 import { texts } from '../texts';
 import styles from './competence.module.css';
 
-export type CompetenceNumber = 1 | 2 | 3 | 4 | 5;
-
-type Props = { number: CompetenceNumber; name?: string };
+/** `number` is the place in the grid; beyond five there are no colours. */
+type Props = { number: number; name?: string };
 
 /** A competence, by its number, its colour and its line: the same three in text, margin, chips and charts. */
 export function CompetenceChip({ number, name }: Props) {
@@ -22,7 +21,7 @@ export function CompetenceChip({ number, name }: Props) {
 }
 
 /** The square with the number, as in the grid of the desk. */
-export function CompetenceKey({ number }: { number: CompetenceNumber }) {
+export function CompetenceKey({ number }: { number: number }) {
   return (
     <span className={classes(styles.square, styles[`c${number}`])}>
       <span aria-hidden="true">{number}</span>
@@ -32,6 +31,6 @@ export function CompetenceKey({ number }: { number: CompetenceNumber }) {
 }
 
 /** The line alone: solid, dashed, dotted, double, wavy. */
-export function CompetenceLine({ number }: { number: CompetenceNumber }) {
+export function CompetenceLine({ number }: { number: number }) {
   return <span aria-hidden="true" className={classes(styles.line, styles[`c${number}`])} />;
 }
