@@ -7,11 +7,8 @@ import type { ScreenHandle } from './page-title';
 const ROWS: readonly (readonly [path: string, screen: ComingScreen])[] = [
   [paths.underConstruction, 'underConstruction'],
   [paths.notifications, 'notifications'],
-  [paths.themes, 'themes'],
-  [patterns.theme, 'theme'],
   [patterns.activities, 'activities'],
   [patterns.learningPath, 'learningPath'],
-  [patterns.review, 'review'],
   [patterns.mockExamReport, 'mockExamReport'],
   [patterns.dashboard, 'dashboard'],
   [paths.evolution, 'evolution'],

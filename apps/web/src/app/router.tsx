@@ -48,6 +48,7 @@ const screensWithoutSidebar = (): RouteObject[] => [
     titles.firstAccess,
     async () => (await import('../features/first-access/first-access-screen')).FirstAccessScreen,
   ),
+  screen(patterns.review, titles.review, async () => (await import('../features/desk/desk-screen')).DeskScreen),
 ];
 
 const screensWithSidebar = (): RouteObject[] => [
@@ -67,6 +68,8 @@ const screensWithSidebar = (): RouteObject[] => [
     async () => (await import('../features/new-students/new-students-screen')).NewStudentsScreen,
   ),
   screen(paths.accessSlips, titles.accessSlips, async () => (await import('../parts/access-slips/access-slips-screen')).AccessSlipsScreen),
+  screen(paths.themes, titles.themes, async () => (await import('../features/themes/themes-screen')).ThemesScreen),
+  screen(patterns.theme, titles.theme, async () => (await import('../features/theme/theme-screen')).ThemeScreen),
   screen(paths.reviewGrids, titles.reviewGrids, async () => (await import('../features/grids/grids-screen')).GridsScreen),
   screen(patterns.reviewGrid, titles.reviewGrid, async () => (await import('../features/grids/grid-screen')).GridScreen),
   screen(paths.singleGrid, titles.singleGrid, async () => (await import('../features/grids/grid-screen')).SingleGridScreen),

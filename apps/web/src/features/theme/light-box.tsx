@@ -1,0 +1,61 @@
+import type { MotivatingText } from '@lauda/contract/themes';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { Button } from '../../ui/actions/button';
+import { Dialog } from '../../ui/overlays/dialog';
+import { MotivatingBody } from './motivating-body';
+import { texts } from './texts';
+import styles from './theme.module.css';
+
+type Props = { items: MotivatingText[]; index: number; onIndex: (index: number) => void; onClose: () => void };
+
+/** A finger that went this far sideways turned the page. */
+const SWIPE_PX = 60;
+
+/** One motivating text at a time, large: opens at an index, turns with the arrows, the buttons or a swipe, closes with Esc (spec §2). */
+export function LightBox({ items, index, onIndex, onClose }: Props) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  const item = items[index];
+  const turn = (by: number) => {
+    const wanted = index + by;
+    if (wanted >= 0 && wanted < items.length) onIndex(wanted);
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') turn(1);
+    if (key === 'ArrowLeft') turn(-1);
+  };
+  const onPointerDown = ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
+    start.current = pointerType === 'mouse' ? null : { x, y };
+  };
+  const onPointerUp = ({ clientX, clientY }: PointerEvent) => {
+    const from = start.current;
+    start.current = null;
+    if (!from || Math.abs(clientX - from.x) < SWIPE_PX || Math.abs(clientY - from.y) > SWIPE_PX) return;
+    turn(clientX < from.x ? 1 : -1);
+  };
+  if (!item) return null;
+  return (
+    <Dialog
+      open
+      size="l"
+      onClose={onClose}
+      title={texts.lightBox(index + 1, items.length)}
+      actions={
+        <>
+          <Button disabled={index === 0} icon={<ChevronLeft aria-hidden="true" />} onClick={() => turn(-1)}>
+            {texts.previous}
+          </Button>
+          <Button disabled={index === items.length - 1} icon={<ChevronRight aria-hidden="true" />} onClick={() => turn(1)}>
+            {texts.next}
+          </Button>
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a swipe and the arrows are shortcuts to the two buttons below */}
+      <div className={styles.large} onKeyDown={onKeyDown} onPointerDown={onPointerDown} onPointerUp={onPointerUp}>
+        <p className={styles.kind}>{texts.kinds[item.kind]}</p>
+        <MotivatingBody item={item} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { schoolGradeName } from '@lauda/domain/school-grades';
+
+const number = (count: number) => count.toLocaleString('pt-BR');
+const DAY = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', timeZone: 'America/Sao_Paulo' });
+
+/** `6º a 9º EFII`, and not every year one by one. */
+function grades(codes: readonly number[]): string {
+  const [first, last] = [Math.min(...codes), Math.max(...codes)];
+  if (first === last) return schoolGradeName(first);
+  return `${schoolGradeName(first)} a ${schoolGradeName(last)}`;
+}
+
+export const texts = {
+  title: 'Temas',
+  lead: (count: number) => (count === 1 ? '1 tema para escrever.' : `${number(count)} temas para escrever.`),
+  write: 'Escrever um tema',
+  search: 'Procurar tema',
+  searchHint: 'Assunto, palavra ou autor',
+  grid: 'Grade',
+  genre: 'Gênero',
+  grade: 'Série',
+  path: 'Uso',
+  flow: 'Correção',
+  origin: 'De quem',
+  sort: 'Ordem',
+  every: 'Todos',
+  everyOne: 'Todas',
+  moreFilters: 'Mais filtros',
+  clear: 'Limpar filtros',
+  ready: 'Com atividade pronta',
+  paths: { diagnostica: 'Diagnóstica', trilha: 'Trilha', simulado: 'Simulado' },
+  flows: { N: 'Por docente', O: 'Oficial', D: 'Dupla, às cegas' },
+  origins: { product: 'Da Lauda', school: 'Da escola', own: 'Meus' },
+  sorts: { relevance: 'Mais próximos', title: 'De A a Z', '-title': 'De Z a A', '-modified': 'Mais novos', modified: 'Mais antigos' },
+  grades,
+  ofSchool: (school: string) => `De ${school}`,
+  draft: 'Rascunho',
+  given: (count: number, groups: readonly string[]) =>
+    count > groups.length ? `Já dado a ${groups.join(', ')} e mais ${number(count - groups.length)}` : `Já dado a ${groups.join(', ')}`,
+  day: (moment: string) => DAY.format(new Date(moment)),
+  more: 'Mostrar mais',
+  shown: (shown: number, all: number) => `${number(shown)} de ${number(all)}`,
+  loading: 'Carregando os temas…',
+  failed: 'Não deu para carregar os temas',
+  noneFound: 'Nenhum tema com esses filtros',
+  noneFoundHint: 'Tire um filtro ou procure por outra palavra.',
+  noneOwn: 'Você ainda não escreveu um tema',
+  noneOwnHint: 'Um tema seu começa como rascunho e só a escola vê depois de publicado.',
+};
