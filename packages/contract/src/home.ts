@@ -4,18 +4,16 @@ import { moment } from './ids';
 
 /** A short sentence of the day: its kind, its number, and where its action leads. The words are the screen's. */
 export const todayItem = z.object({
-  kind: z.enum([
-    'texts_waiting',
-    'activities_ending',
-    'students_stopped',
-    'reviews_discrepant',
-    'revision_to_finish',
-    'oldest_waiting_days',
-    'sensitive_content',
-  ]),
+  kind: z.enum(['texts_waiting', 'revision_to_finish', 'activity_ending', 'students_stopped', 'reviews_discrepant', 'sensitive_content']),
   count: z.int(),
-  /** The class, activity or school it is about, when it is one. */
+  /** The class it is about. */
   about: z.string().nullable(),
+  /** The activity, when it is one. */
+  title: z.string().nullable(),
+  /** Since when the oldest waits, or when the activity ends. */
+  moment: moment.nullable(),
+  /** Delivered so far, in per cent. */
+  percent: z.int().nullable(),
   link: z.string(),
 });
 
@@ -30,13 +28,14 @@ export const classAtHome = z.object({
       title: z.string(),
       test_type: z.string(),
       closes_at: moment,
-      delivered: z.int(),
-      expected: z.int(),
+      reviewed: z.int(),
       waiting: z.int(),
+      missing: z.int(),
+      expected: z.int(),
     })
     .nullable(),
-  /** Mean per cent of the last activities with results, the oldest first; at most 6. */
-  trend: z.array(z.object({ test_id: z.int(), title: z.string(), mean_percent: z.number() })),
+  /** Means of the last activities with results on the grid of the latest one, the oldest first; at most 6. */
+  trend: z.array(z.object({ test_id: z.int(), title: z.string(), mean: z.number(), mean_percent: z.number() })),
 });
 
 const figure = z.object({ this_month: z.number().nullable(), last_month: z.number().nullable() });
@@ -56,12 +55,12 @@ export const schoolAtHome = z.object({
 export const home = z.object({
   today: z.array(todayItem),
   classes: z.array(classAtHome),
-  /** For those who look after schools. */
+  count_classes: z.int(),
+  /** For those who look after schools: at most 50, in order of name. */
   schools: z.array(schoolAtHome),
+  count_schools: z.int(),
   /** Where this person stopped: the review in progress that was saved last, or the last draft of a theme. */
-  resume: z
-    .object({ kind: z.enum(['review', 'theme']), title: z.string(), detail: z.string(), link: z.string(), saved: moment })
-    .nullable(),
+  resume: z.object({ kind: z.enum(['review', 'theme']), title: z.string(), link: z.string(), saved: moment }).nullable(),
 });
 
 export type Home = z.infer<typeof home>;

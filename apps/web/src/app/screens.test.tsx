@@ -1,5 +1,5 @@
 import { featureFlags } from '@lauda/contract/feature-flags';
-import { schools } from '@lauda/contract/schools';
+import { homePage } from '@lauda/contract/home';
 import { users } from '@lauda/contract/users';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -7,6 +7,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../test/fake-api';
 import { make } from '../../test/make';
+import { makeHome } from '../../test/make-home';
 import { renderScreen } from '../../test/render-screen';
 import { CallError } from '../lib/call-error';
 import { LAST_EVENT_KEY } from '../vendors/error-reports';
@@ -18,7 +19,7 @@ const api = fakeApi();
 beforeEach(() => {
   api.answer(users.me, make.me());
   api.answer(featureFlags.evaluate, make.flags());
-  api.answer(schools.groupsOfThisYear, make.page([make.group()]));
+  api.answer(homePage.get, makeHome.page({ classes: [makeHome.group()] }));
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -88,41 +89,6 @@ describe('routes', () => {
     renderScreen('/faq');
     expect(await screen.findByRole('button', { name: 'Expandir menu' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Turmas' }).title).toBe('Turmas');
-  });
-});
-
-describe('the home page', () => {
-  test('shows nobody else’s classes: who may not list them is not asked for', async () => {
-    api.answer(users.me, make.me({}, [make.role({ role_type: 'reviewer:oficial', school: null, school_name: null })]));
-    renderScreen('/');
-    await screen.findByText(/, Helena\.$/);
-    expect(screen.queryByRole('heading', { name: 'Suas turmas' })).toBeNull();
-    expect(api.asked(schools.groupsOfThisYear)).toHaveLength(0);
-  });
-
-  test('asks for this year, at most 1000, and shows nine at a glance', async () => {
-    const groups = Array.from({ length: 12 }, (_, at) => make.group({ id: at + 1, name: `Turma ${at + 1}`, count_students: at }));
-    api.answer(schools.groupsOfThisYear, make.page(groups));
-    renderScreen('/');
-    await screen.findByRole('heading', { name: 'Turma 9' });
-    expect(api.asked(schools.groupsOfThisYear)[0]?.query).toMatchObject({ current_year: true, limit: 1000 });
-    expect([screen.getByText('3º EM · 1 estudante'), screen.getByText('3º EM · 2 estudantes')]).toHaveLength(2);
-    expect(screen.queryByRole('heading', { name: 'Turma 10' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Mostrar as 12 turmas' }));
-    expect(screen.getByRole('heading', { name: 'Turma 12' })).toBeTruthy();
-  });
-
-  test('says what to do when there is no class, and lets one try again when it failed', async () => {
-    api.answer(schools.groupsOfThisYear, make.page([]));
-    const { unmount } = renderScreen('/');
-    expect(await screen.findByRole('heading', { name: 'Nenhuma turma neste ano' })).toBeTruthy();
-    unmount();
-    api.refuse(schools.groupsOfThisYear, { status: 500, body: { detail: 'Algo não saiu como planejado.', error_id: 'req-9' } });
-    renderScreen('/');
-    const again = await screen.findByRole('button', { name: 'Tentar de novo' });
-    api.answer(schools.groupsOfThisYear, make.page([make.group()]));
-    fireEvent.click(again);
-    expect(await screen.findByRole('heading', { name: '3º EM A' })).toBeTruthy();
   });
 });
 

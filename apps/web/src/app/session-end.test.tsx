@@ -1,13 +1,14 @@
 import { auth } from '@lauda/contract/auth';
 import { demonstration } from '@lauda/contract/demonstration';
 import { featureFlags } from '@lauda/contract/feature-flags';
-import { schools } from '@lauda/contract/schools';
+import { homePage } from '@lauda/contract/home';
 import { terms } from '@lauda/contract/terms';
 import { users } from '@lauda/contract/users';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fake-api';
 import { make } from '../../test/make';
+import { makeHome } from '../../test/make-home';
 import { renderScreen } from '../../test/render-screen';
 import { currentUserKey } from '../session/current-user';
 
@@ -20,7 +21,7 @@ beforeEach(() => {
   toldToOthers.length = 0;
   api.answer(users.me, make.me());
   api.answer(featureFlags.evaluate, make.flags());
-  api.answer(schools.groupsOfThisYear, make.page([make.group()]));
+  api.answer(homePage.get, makeHome.page({ classes: [makeHome.group()] }));
   api.answer(demonstration.users, []);
   api.answer(terms.list, []);
 });
@@ -43,7 +44,7 @@ describe('an expired session', () => {
     const { client } = renderScreen('/?de=aviso');
     await atHome();
     expect(localStorage.getItem('userData')).not.toBeNull();
-    api.refuse(schools.groupsOfThisYear, { status: 401, body: { detail: 'x' } });
+    api.refuse(homePage.get, { status: 401, body: { detail: 'x' } });
     api.refuse(auth.refresh, { status: 401, body: { detail: 'x' } });
     void client.invalidateQueries({ queryKey: ['school-groups'] });
     await atLogin();
@@ -111,6 +112,6 @@ test('the account menu says who is here, and another role is one choice away', a
   fireEvent.click(screen.getByRole('menuitem', { name: 'Usar como Coordenação, Colégio Monteiro' }));
   expect(await screen.findByText(/^Colégio Monteiro · \d{4}$/)).toBeTruthy();
   expect(api.asked(users.chooseRole)[0]?.body).toEqual({ user_role_id: 9 });
-  await waitFor(() => expect(api.asked(schools.groupsOfThisYear)).toHaveLength(2));
+  await waitFor(() => expect(api.asked(homePage.get)).toHaveLength(2));
   expect(api.asked(featureFlags.evaluate).at(-1)?.body).toMatchObject({ entities: [{ entityContext: { school_id: 2 } }] });
 });

@@ -1,13 +1,14 @@
 import { auth } from '@lauda/contract/auth';
 import { demonstration } from '@lauda/contract/demonstration';
 import { featureFlags } from '@lauda/contract/feature-flags';
-import { schools } from '@lauda/contract/schools';
+import { homePage } from '@lauda/contract/home';
 import { terms } from '@lauda/contract/terms';
 import { users } from '@lauda/contract/users';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fake-api';
 import { make } from '../../test/make';
+import { makeHome } from '../../test/make-home';
 import { renderScreen } from '../../test/render-screen';
 import { flagsKey } from '../session/feature-flags';
 
@@ -16,7 +17,7 @@ const api = fakeApi();
 beforeEach(() => {
   api.answer(users.me, make.me());
   api.answer(featureFlags.evaluate, make.flags());
-  api.answer(schools.groupsOfThisYear, make.page([make.group()]));
+  api.answer(homePage.get, makeHome.page({ classes: [makeHome.group()] }));
   api.answer(demonstration.users, []);
   api.answer(terms.list, []);
 });

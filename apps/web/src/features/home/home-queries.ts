@@ -1,14 +1,6 @@
-import { schools } from '@lauda/contract/schools';
+import { homePage } from '@lauda/contract/home';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 
-/** Spec §9: at most 1000. */
-const LIMIT = 1000;
-
-export const useClassesOfThisYear = (enabled: boolean) =>
-  useQuery({
-    queryKey: ['school-groups', 'current-year'],
-    queryFn: ({ signal }) => call(schools.groupsOfThisYear, { query: { current_year: 'true', limit: LIMIT } }, { signal }),
-    select: ({ results }) => results,
-    enabled,
-  });
+/** The whole page in one request. */
+export const useHome = () => useQuery({ queryKey: ['home'], queryFn: ({ signal }) => call(homePage.get, {}, { signal }) });

@@ -1,63 +1,77 @@
+import type { Home } from '@lauda/contract/home';
 import { can } from '@lauda/domain/permissions';
-import { activeRole } from '@lauda/domain/roles';
+import { activeRole, isManagerLevel } from '@lauda/domain/roles';
+import { useState } from 'react';
 import { LoadFailed } from '../../parts/load-failed';
+import { Notice } from '../../parts/notice';
 import { useCurrentUser } from '../../session/current-user';
+import { useFlag } from '../../session/feature-flags';
 import { roleTitle } from '../../session/role-title';
 import { PageHeader } from '../../ui/layout/page-header';
-import { EmptyState } from '../../ui/states/empty-state';
-import { Loading, SkeletonCard } from '../../ui/states/skeleton';
+import { Loading, SkeletonCard, SkeletonLine } from '../../ui/states/skeleton';
 import { ClassCards } from './class-cards';
 import { greeting, today } from './greeting';
 import styles from './home.module.css';
-import { useClassesOfThisYear } from './home-queries';
+import { useHome } from './home-queries';
+import { Resume } from './resume';
+import { SchoolsOfMonth } from './schools-of-month';
 import { texts } from './texts';
+import { TodayList } from './today-list';
 
 export function HomeScreen() {
   const me = useCurrentUser();
-  const hasClasses = can(me, 'school_group.list');
-  const classes = useClassesOfThisYear(hasClasses);
+  const home = useHome();
+  const isAlertOn = useFlag('homepage_alert');
+  const [now] = useState(() => new Date());
   const role = activeRole(me);
-  const now = new Date();
-
-  const content = () => {
-    if (classes.isError) return <LoadFailed query={classes} title={texts.classesFailed} level={3} compact />;
-    if (!classes.data) {
-      return (
-        <Loading>
-          <div className={styles.cards}>
-            <SkeletonCard />
-            <SkeletonCard />
-            <SkeletonCard />
-          </div>
-        </Loading>
-      );
-    }
-    if (classes.data.length > 0) return <ClassCards groups={classes.data} />;
-    return (
-      <EmptyState compact level={3} drawing="class" title={texts.noClassesTitle}>
-        <p>{texts.noClasses}</p>
-      </EmptyState>
-    );
-  };
-
   return (
     <>
       <PageHeader
         title={greeting(now, me.user.first_name)}
         lead={
           <>
-            {today(now)}
+            {today(now)} {home.data && texts.needed(home.data.today.length)}
             {role && <span className={styles.role}> {roleTitle(role)}.</span>}
           </>
         }
       />
-      {hasClasses && (
-        <section aria-labelledby="suas-turmas" className={styles.classes}>
-          <h2 id="suas-turmas">{texts.classes}</h2>
-          {content()}
-        </section>
+      {isAlertOn && <Notice tone="info">{texts.alertText}</Notice>}
+      {home.isError && !home.data ? (
+        <LoadFailed query={home} title={texts.failed} />
+      ) : home.data ? (
+        <Day home={home.data} now={now} />
+      ) : (
+        <Waiting />
       )}
-      <p className={styles.toCome}>{hasClasses ? texts.toComeWithClasses : texts.toCome}</p>
     </>
   );
 }
+
+function Day({ home, now }: { home: Home; now: Date }) {
+  const me = useCurrentUser();
+  const teaches = can(me, 'activity.write');
+  return (
+    <>
+      {teaches && <TodayList items={home.today} now={now} />}
+      {home.resume && <Resume resume={home.resume} />}
+      {isManagerLevel(me) && <SchoolsOfMonth schools={home.schools} count={home.count_schools} />}
+      {teaches && !isManagerLevel(me) && <ClassCards classes={home.classes} count={home.count_classes} />}
+    </>
+  );
+}
+
+/** As tall as what comes, so that nothing jumps. */
+const Waiting = () => (
+  <Loading>
+    <div className={styles.waitingDay}>
+      <SkeletonLine />
+      <SkeletonLine />
+      <SkeletonLine />
+    </div>
+    <div className={styles.cards}>
+      <SkeletonCard />
+      <SkeletonCard />
+      <SkeletonCard />
+    </div>
+  </Loading>
+);

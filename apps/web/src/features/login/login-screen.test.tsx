@@ -1,14 +1,15 @@
 import { auth } from '@lauda/contract/auth';
 import { demonstration } from '@lauda/contract/demonstration';
 import { featureFlags } from '@lauda/contract/feature-flags';
+import { homePage } from '@lauda/contract/home';
 import { messages } from '@lauda/contract/messages';
-import { schools } from '@lauda/contract/schools';
 import { terms } from '@lauda/contract/terms';
 import { users } from '@lauda/contract/users';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi, refusalOf } from '../../../test/fake-api';
 import { make } from '../../../test/make';
+import { makeHome } from '../../../test/make-home';
 import { renderScreen } from '../../../test/render-screen';
 
 const api = fakeApi();
@@ -27,7 +28,7 @@ beforeEach(() => {
   );
   api.refuse(auth.refresh, { status: 401, body: { detail: 'x' } });
   api.answer(featureFlags.evaluate, make.flags());
-  api.answer(schools.groupsOfThisYear, make.page([]));
+  api.answer(homePage.get, makeHome.page());
   api.answer(terms.list, bothTexts);
   api.refuse(demonstration.users, { status: 404, body: { detail: messages.notFound } });
   api.answer(auth.login, () => {

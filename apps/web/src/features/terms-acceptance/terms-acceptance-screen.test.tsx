@@ -1,14 +1,15 @@
 import { auth } from '@lauda/contract/auth';
 import { demonstration } from '@lauda/contract/demonstration';
 import { featureFlags } from '@lauda/contract/feature-flags';
+import { homePage } from '@lauda/contract/home';
 import { messages } from '@lauda/contract/messages';
-import { schools } from '@lauda/contract/schools';
 import { type TermsEntry, terms } from '@lauda/contract/terms';
 import { users } from '@lauda/contract/users';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../../../test/fake-api';
 import { make } from '../../../test/make';
+import { makeHome } from '../../../test/make-home';
 import { renderScreen } from '../../../test/render-screen';
 
 const api = fakeApi();
@@ -20,7 +21,7 @@ const texts = (version: string, word: string): TermsEntry[] => [
 beforeEach(() => {
   api.answer(users.me, make.me({ must_accept_terms: true }));
   api.answer(featureFlags.evaluate, make.flags());
-  api.answer(schools.groupsOfThisYear, make.page([]));
+  api.answer(homePage.get, makeHome.page());
   api.answer(terms.list, texts('1', 'antes'));
   api.answer(terms.accept, undefined);
   api.refuse(demonstration.users, { status: 404, body: { detail: 'x' } });
