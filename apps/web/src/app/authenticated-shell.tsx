@@ -1,4 +1,5 @@
 import { activeRole, isStaff } from '@lauda/domain/roles';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useCurrentUser } from '../session/current-user';
@@ -16,7 +17,8 @@ export function AuthenticatedShell() {
   const location = useLocation();
   const role = activeRole(me);
   const accent = role?.network_accent ?? null;
-  const { email } = me.user;
+  const { email, id } = me.user;
+  const client = useQueryClient();
 
   useEffect(() => {
     applyBrandAccent(accent);
@@ -37,6 +39,9 @@ export function AuthenticatedShell() {
   }, [role]);
 
   useEffect(() => void startSupportChat(email), [email]);
+
+  // What the desk could not send on an earlier page is sent from wherever the person is now.
+  useEffect(() => void import('../features/desk/saving/own-outbox').then(({ resumeOutbox }) => resumeOutbox(id, client)), [id, client]);
 
   if (inMaintenance) return <MaintenanceScreen />;
   const gate = gateFor(me, location);

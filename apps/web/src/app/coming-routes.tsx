@@ -7,7 +7,6 @@ import type { ScreenHandle } from './page-title';
 const ROWS: readonly (readonly [path: string, screen: ComingScreen])[] = [
   [paths.underConstruction, 'underConstruction'],
   [paths.notifications, 'notifications'],
-  [patterns.activities, 'activities'],
   [patterns.learningPath, 'learningPath'],
   [patterns.mockExamReport, 'mockExamReport'],
   [patterns.dashboard, 'dashboard'],

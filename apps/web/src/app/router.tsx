@@ -70,6 +70,12 @@ const screensWithSidebar = (): RouteObject[] => [
   screen(paths.accessSlips, titles.accessSlips, async () => (await import('../parts/access-slips/access-slips-screen')).AccessSlipsScreen),
   screen(paths.themes, titles.themes, async () => (await import('../features/themes/themes-screen')).ThemesScreen),
   screen(patterns.theme, titles.theme, async () => (await import('../features/theme/theme-screen')).ThemeScreen),
+  screen(
+    paths.newActivity,
+    titles.newActivity,
+    async () => (await import('../features/new-activity/new-activity-screen')).NewActivityScreen,
+  ),
+  screen(patterns.activities, titles.activities, async () => (await import('../features/activities/activities-screen')).ActivitiesScreen),
   screen(paths.reviewGrids, titles.reviewGrids, async () => (await import('../features/grids/grids-screen')).GridsScreen),
   screen(patterns.reviewGrid, titles.reviewGrid, async () => (await import('../features/grids/grid-screen')).GridScreen),
   screen(paths.singleGrid, titles.singleGrid, async () => (await import('../features/grids/grid-screen')).SingleGridScreen),

@@ -23,6 +23,8 @@ export const texts = {
     accessSlips: 'Bilhetes de acesso',
     themes: 'Temas',
     theme: 'Tema',
+    activities: 'Atividades',
+    newActivity: 'Nova atividade',
     reviewGrids: 'Grades de correção',
     reviewGrid: 'Grade de correção',
     singleGrid: 'Grade Única',

@@ -9,7 +9,10 @@ export const patterns = {
   lessonPlan: '/plano-de-aula/v2/:lesson_plan_id',
   activities: '/atividades/:test_type',
   learningPath: '/atividades/:learning_path_type/unificado/:learning_path_instance_id/:learning_path_state',
+  printActivity: '/atividades/:test_type/impressao',
   review: '/correcao/:composition_id',
+  versions: '/correcao/:composition_id/versoes',
+  printReview: '/correcao/:composition_id/impressao',
   mockExamReport: '/relatorio-simulado/:learning_path_instance_id/:learning_path_state',
   dashboard: '/dashboard/:learning_path_instance_id/:dashboard_id',
 } as const;
@@ -51,9 +54,14 @@ export const paths = {
   activity: (test_type: string, id: number) => `${fill(patterns.activities, { test_type })}?atividade=${id}`,
   newActivity: '/atividades/nova',
   newActivityOf: (theme_id: number) => `/atividades/nova?tema=${theme_id}`,
+  newRewritingOf: (test_id: number) => `/atividades/nova?reescrita=${test_id}`,
+  printActivity: (test_type: string, id: number) => `${fill(patterns.printActivity, { test_type })}?atividade=${id}`,
   learningPath: (learning_path_type: string, learning_path_instance_id: number, learning_path_state: string) =>
     fill(patterns.learningPath, { learning_path_type, learning_path_instance_id, learning_path_state }),
   review: (composition_id: number) => fill(patterns.review, { composition_id }),
+  versions: (composition_id: number) => fill(patterns.versions, { composition_id }),
+  printReview: (composition_id: number) => fill(patterns.printReview, { composition_id }),
+  reviewDesk: '/mesa',
   mockExamReport: (learning_path_instance_id: number, learning_path_state: string) =>
     fill(patterns.mockExamReport, { learning_path_instance_id, learning_path_state }),
   dashboard: (learning_path_instance_id: number, dashboard_id: string) =>

@@ -1,0 +1,74 @@
+import { type ActivityWithScore, activities } from '@lauda/contract/activities';
+import type { Endpoint, Input, Reply } from '@lauda/contract/endpoint';
+import { schools } from '@lauda/contract/schools';
+import type { TestType } from '@lauda/contract/test-types';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/call';
+import type { ActivitiesView } from './activities-view';
+
+/** Spec §9. */
+const AT_ONCE = 5;
+
+export const useActivities = (type: TestType, { words, group, state, year }: ActivitiesView) =>
+  useInfiniteQuery({
+    queryKey: ['activities', 'list', type, { words, group, state, year }],
+    initialPageParam: 0,
+    queryFn: ({ signal, pageParam: offset }) =>
+      call(
+        activities.withScore,
+        {
+          query: {
+            type,
+            limit: AT_ONCE,
+            offset,
+            ...(words && { query: words }),
+            ...(group && { school_group_id: [group] }),
+            ...(state && { state }),
+            ...(year && { school_year: year }),
+          },
+        },
+        { signal },
+      ),
+    // Spec §4: while there is a page before, what comes is appended.
+    getNextPageParam: ({ count, results }, _pages, offset) =>
+      results.length > 0 && offset + results.length < count ? offset + results.length : undefined,
+    select: ({ pages }): { list: ActivityWithScore[]; count: number } => ({
+      list: pages.flatMap(({ results }) => results),
+      count: pages[0]?.count ?? 0,
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+export const useActivity = (id: number) =>
+  useQuery({ queryKey: ['activities', id], queryFn: ({ signal }) => call(activities.get, { params: { id } }, { signal }) });
+
+export const useStudentsOn = (id: number) =>
+  useQuery({
+    queryKey: ['activities', id, 'students'],
+    queryFn: ({ signal }) => call(activities.studentsInfo, { params: { id } }, { signal }),
+    select: ({ results }) => results,
+  });
+
+export const useReopenStatus = (id: number) =>
+  useQuery({
+    queryKey: ['activities', id, 'reopen'],
+    queryFn: ({ signal }) => call(activities.studentsStatus, { params: { id } }, { signal }),
+    gcTime: 0,
+  });
+
+export const useClassNames = () =>
+  useQuery({
+    queryKey: ['school-groups', 'names'],
+    queryFn: ({ signal }) => call(schools.groupsOfThisYear, { query: { current_year: 'true', limit: 1000 } }, { signal }),
+    select: ({ results }) => results,
+  });
+
+/** What changes an activity changes the list, the one that is open and the home page. */
+export function useChange<E extends Endpoint>(endpoint: E) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input<E>): Promise<Reply<E>> => call(endpoint, ...([input] as never)), // the input is this endpoint's own
+    onSuccess: () =>
+      Promise.all([client.invalidateQueries({ queryKey: ['activities'] }), client.invalidateQueries({ queryKey: ['home'] })]),
+  });
+}

@@ -1,0 +1,40 @@
+import { type ActivityWithScore, activities } from '@lauda/contract/activities';
+import { errorMessage } from '../../../lib/error-message';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
+import { toast } from '../../../ui/states/toast-queue';
+import { useChange } from '../activities-queries';
+import { texts } from '../texts';
+
+type Props = { activity: ActivityWithScore; onClose: () => void; onGone: () => void };
+
+/** What nobody handed in to can be deleted; everything else is put away, and the window says why. */
+export function RemoveDialog({ activity: { id, version, can_delete }, onClose, onGone }: Props) {
+  const remove = useChange(activities.remove);
+  const update = useChange(activities.update);
+  const then = (done: string) => ({
+    onSuccess: () => {
+      toast.success(done);
+      onGone();
+    },
+    onError: (error: unknown) => {
+      toast.error(errorMessage(error));
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onCancel={onClose}
+      onConfirm={() =>
+        can_delete
+          ? remove.mutate({ params: { id } }, then(texts.removed))
+          : update.mutate({ params: { id }, body: { version, archived: true } }, then(texts.archivedDone))
+      }
+      title={can_delete ? texts.removeTitle : texts.archiveTitle}
+      confirm={can_delete ? texts.remove : texts.archive}
+      pending={remove.isPending || update.isPending}
+    >
+      {can_delete ? texts.removeSaid : texts.archiveSaid}
+    </ConfirmDialog>
+  );
+}

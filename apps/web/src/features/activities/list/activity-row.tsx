@@ -1,0 +1,50 @@
+import type { ActivityWithScore } from '@lauda/contract/activities';
+import { Button } from '../../../ui/actions/button';
+import { Badge } from '../../../ui/signs/badge';
+import styles from '../activities.module.css';
+import { CompetenceBars } from '../one/competence-bars';
+import { WhoIsWhere } from '../one/who-is-where';
+import { texts } from '../texts';
+
+/** One activity of the list: what, for whom, until when, who is where, and how it went so far. */
+export function ActivityRow({ activity, now, onOpen }: { activity: ActivityWithScore; now: Date; onOpen: () => void }) {
+  const { title, theme_detail, school_group_name, school_name, genre_name, opens_at, closes_at, progress } = activity;
+  return (
+    <li className={styles.row}>
+      <img src={theme_detail.cover} alt="" width={480} height={240} loading="lazy" className={styles.cover} />
+      <div className={styles.main}>
+        <h2 className={styles.name}>
+          {title} <ActivitySigns activity={activity} />
+        </h2>
+        <p className={styles.facts}>
+          {school_group_name} · {school_name} · {genre_name} · {texts.when(opens_at, closes_at, now)}
+        </p>
+        <WhoIsWhere progress={progress} />
+      </div>
+      <div className={styles.score}>
+        <Mean activity={activity} />
+        <CompetenceBars competences={activity.competences} />
+      </div>
+      <Button onClick={onOpen} className={styles.openRow}>
+        {texts.open}
+      </Button>
+    </li>
+  );
+}
+
+export const ActivitySigns = ({ activity: { parent_id, archived, revision_finished_at } }: { activity: ActivityWithScore }) => (
+  <>
+    {parent_id !== null && <Badge tone="primary">{texts.rewriting}</Badge>} {archived && <Badge tone="neutral">{texts.archived}</Badge>}{' '}
+    {revision_finished_at && <Badge tone="ok">{texts.published}</Badge>}
+  </>
+);
+
+export function Mean({ activity: { mean_total, max_total } }: { activity: ActivityWithScore }) {
+  if (mean_total === null) return <p className={styles.noMean}>{texts.noMean}</p>;
+  return (
+    <p className={styles.mean}>
+      <span className={styles.facts}>{texts.meanOf}</span> <b>{texts.mean(mean_total)}</b>{' '}
+      <span className={styles.facts}>{texts.of(max_total)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import styles from '../activities.module.css';
+import { texts } from '../texts';
+
+/** How many texts got which tenth of the full grade: columns, with the count on each. */
+export function Distribution({ bands }: { bands: number[] }) {
+  const most = Math.max(...bands, 1);
+  if (bands.every((count) => count === 0)) return null;
+  return (
+    <table className={styles.distribution}>
+      <caption>{texts.distribution}</caption>
+      <thead className={styles.hidden}>
+        <tr>
+          <th scope="col">{texts.bandName}</th>
+          <th scope="col">{texts.bandCount}</th>
+        </tr>
+      </thead>
+      <tbody className={styles.columns}>
+        {bands.map((count, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a band is its place
+          <tr key={place} className={styles.column}>
+            <th scope="row" className={styles.columnName}>
+              <span aria-hidden="true">{place === 10 ? '100' : place * 10}</span>
+              <span className={styles.hidden}>{texts.band(place)}</span>
+            </th>
+            <td className={styles.columnCell}>
+              <span className={styles.columnCount}>{count > 0 ? count : ''}</span>
+              <span className={styles.hidden}>{count === 0 ? 0 : ''}</span>
+              <span className={styles.columnBar} aria-hidden="true" style={{ blockSize: `${(count / most) * 72}px` }} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
