@@ -1,7 +1,16 @@
 import type { FieldErrors } from '@lauda/contract/errors';
 import { messages } from '@lauda/contract/messages';
 
-type Kind = 'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'unprocessable' | 'too-many' | 'unavailable';
+type Kind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'too-large'
+  | 'unprocessable'
+  | 'too-many'
+  | 'unavailable';
 
 /** A refusal in words a teacher can read; only `http/` knows which status it becomes. */
 export class Problem extends Error {
@@ -25,6 +34,9 @@ export const forbidden = (detail: string = messages.forbidden) => new Problem('f
 export const notFound = () => new Problem('not-found', { detail: messages.notFound });
 /** `current` is what is there now, so that the person can choose. */
 export const conflict = (detail: string, current: unknown = null) => new Problem('conflict', { detail, current });
+export const tooLarge = (detail: string) => new Problem('too-large', { detail });
 export const unprocessable = (detail: string) => new Problem('unprocessable', { detail });
 export const tooMany = (detail: string, retryAfter: number) => new Problem('too-many', { detail }, retryAfter);
 export const unavailable = () => new Problem('unavailable', { detail: messages.unavailable }, 5);
+/** Nothing is lost: what was typed stays with the person, and reading goes on. */
+export const inMaintenance = () => new Problem('unavailable', { detail: messages.maintenance }, 60);

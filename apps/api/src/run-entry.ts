@@ -1,4 +1,5 @@
 import { ConfigError } from './config';
+import { isLostGreeting } from './db/connect';
 import { isRefusal } from './db/refusal';
 import { texts } from './texts';
 
@@ -39,6 +40,9 @@ export async function runEntry(open: (opened: (close: Closing) => void) => Promi
     for (const close of closings.reverse()) await close();
     process.exit(0);
   }
+  process.on('unhandledRejection', (error) => {
+    if (!isLostGreeting(error)) throw error;
+  });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal).catch(refusalShown));
 
   try {

@@ -21,7 +21,7 @@ await runEntry(
       say(texts.databaseStarting);
       const server = await startEmbeddedServer({ folder: config.LAUDA_DATA_DIR, onProgress: say });
       opened(server.stop);
-      config.DATABASE_URL = server.url;
+      config.DATABASE_URL = server.nearUrl;
     }
     await prepareDatabase(config.DATABASE_URL, say);
     if (isDemonstrable(config)) await loadDemonstrationData(config.DATABASE_URL);

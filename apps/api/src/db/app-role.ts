@@ -1,4 +1,5 @@
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
+import { connect } from './connect';
 import { refusal } from './refusal';
 import { texts } from './texts';
 
@@ -38,7 +39,7 @@ async function createRole(sql: Sql) {
 
 /** Tables of a library, in a schema of their own: the API uses them and owns none. */
 export async function openSchemaToApp(ownerUrl: string, schema: string) {
-  const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} });
+  const sql = connect(ownerUrl, { max: 1, onnotice: () => {} });
   const [place, role] = [sql(schema), sql(APP_ROLE)];
   try {
     await sql`grant usage on schema ${place} to ${role}`;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import postgres from 'postgres';
+import { connect } from './connect';
 import type { DataFolder } from './data-folder';
 import type { PostgresBinaries } from './postgres-binaries';
 import { refusal } from './refusal';
@@ -44,7 +44,7 @@ function initdbArguments(folder: string, passwordFile: string, durable: boolean)
 
 /** Its locale is that of the cluster: UTF-8, ICU pt-BR. */
 export async function ensureDatabase(adminUrl: string, name: string) {
-  const sql = postgres(adminUrl, { max: 1 });
+  const sql = connect(adminUrl, { max: 1 });
   try {
     const [found] = await sql`select 1 from pg_database where datname = ${name}`;
     if (!found) await sql`create database ${sql(name)} template template0`;

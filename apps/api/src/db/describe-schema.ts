@@ -1,4 +1,5 @@
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
+import { connect } from './connect';
 import {
   collations,
   columns,
@@ -18,7 +19,7 @@ const HEADING = '-- The whole database on one page, written by `npm run db:migra
 
 /** The same text for the same structure, whichever way the database came to it. */
 export async function describeSchema(url: string): Promise<string> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const sql = connect(url, { max: 1, onnotice: () => {} });
   try {
     const blocks = [HEADING];
     for (const ask of [extensions, collations, types, functions]) {

@@ -7,7 +7,7 @@ import { checkMajorVersion, type DataFolder, databasePassword, openDataFolder } 
 import { lockDataFolder } from './data-folder-lock';
 import { findBinaries, type PostgresBinaries } from './postgres-binaries';
 import { refusal } from './refusal';
-import { isReady, logTail, spawnServer, stopOrphan, stopServer } from './server-process';
+import { isReady, logTail, socketFolder, spawnServer, stopOrphan, stopServer } from './server-process';
 import { texts } from './texts';
 
 export type EmbeddedServerOptions = {
@@ -18,8 +18,8 @@ export type EmbeddedServerOptions = {
   onProgress?: (line: string) => void;
 };
 
-/** `folder` is where the data really lies, which may not be the folder asked for. */
-export type EmbeddedServer = { url: string; folder: string; stop(): Promise<void> };
+/** `folder` is where the data really lies, which may not be the folder asked for; `nearUrl` the way for processes of ours. */
+export type EmbeddedServer = { url: string; nearUrl: string; folder: string; stop(): Promise<void> };
 
 export async function startEmbeddedServer({
   folder,
@@ -38,7 +38,9 @@ export async function startEmbeddedServer({
     const stop = superviseFrom(server.child, () => spawnServer(binaries, data, server.port, durable), data, onProgress);
     const at = (database: string) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${server.port}/${database}`;
     await ensureDatabase(at('postgres'), 'lauda').catch((error) => stop().then(() => Promise.reject(error)));
-    return { url: at('lauda'), folder: data.place, stop: () => stop().finally(unlock) };
+    const socket = socketFolder(data, server.port);
+    const nearUrl = socket ? `${at('lauda')}?host=${encodeURIComponent(socket)}` : at('lauda');
+    return { url: at('lauda'), nearUrl, folder: data.place, stop: () => stop().finally(unlock) };
   } catch (error) {
     unlock();
     throw error;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
 import { APP_ROLE, codeOf, ensureAppRole } from './app-role';
+import { connect } from './connect';
 import { type AppliedMigration, type Migration, pendingMigrations, readMigrations } from './migration-files';
 import { migrationsFolder } from './migrations-folder';
 import { isRefusal, refusal } from './refusal';
@@ -15,7 +16,7 @@ export type MigrateOptions = { folder?: string; onProgress?: (line: string) => v
 /** Brings the database to the newest structure and answers what it applied. Any number of starters may call it at once: one runs. */
 export async function migrate(url: string, { folder = migrationsFolder, onProgress = () => {} }: MigrateOptions = {}): Promise<string[]> {
   const migrations = readMigrations(folder);
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  const sql = connect(url, { max: 1, onnotice: () => {} });
   try {
     await sql`select pg_advisory_lock(${ADVISORY_LOCK})`; // released with the connection
     await prepare(sql);

@@ -8,6 +8,7 @@ import { commandOf, processMark } from './process-identity';
 import { texts } from './texts';
 
 const LOG_LIMIT = 10_000_000; // bytes
+const LONGEST_SOCKET_NAME = 103; // bytes, on the systems that allow least
 
 /** All that the server sees of our environment: no secrets, no PG* variables of the person. */
 export const SERVER_ENVIRONMENT = { LC_ALL: 'C', TZ: 'UTC' };
@@ -15,7 +16,7 @@ export const SERVER_ENVIRONMENT = { LC_ALL: 'C', TZ: 'UTC' };
 export function spawnServer(binaries: PostgresBinaries, data: DataFolder, port: number, durable: boolean): ChildProcess {
   if ((statSync(data.logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT) truncateSync(data.logFile);
   const log = openSync(data.logFile, 'a', 0o600);
-  const child = spawn(binaries.postgres, ['-D', data.cluster, ...settings(port, durable)], {
+  const child = spawn(binaries.postgres, ['-D', data.cluster, ...settings(data, port, durable)], {
     ...data.account,
     env: SERVER_ENVIRONMENT,
     stdio: ['ignore', log, log],
@@ -26,11 +27,21 @@ export function spawnServer(binaries: PostgresBinaries, data: DataFolder, port: 
   return child;
 }
 
-function settings(port: number, durable: boolean) {
+/**
+ * Where the server also listens, for ourselves: a folder that nobody else may enter. The system takes no longer names,
+ * and Windows none.
+ */
+export function socketFolder({ cluster }: DataFolder, port: number): string | undefined {
+  const name = `${cluster}/.s.PGSQL.${port}`;
+  return process.platform === 'win32' || Buffer.byteLength(name) > LONGEST_SOCKET_NAME ? undefined : cluster;
+}
+
+function settings(data: DataFolder, port: number, durable: boolean) {
+  const socket = socketFolder(data, port);
   const values: Record<string, string | number> = {
     listen_addresses: '127.0.0.1',
     port,
-    unix_socket_directories: '',
+    unix_socket_directories: socket === undefined ? '' : `"${socket.replaceAll('"', '""')}"`,
     max_connections: 200,
     timezone: 'UTC',
     log_timezone: 'UTC',

@@ -1,9 +1,10 @@
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { APP_ROLE } from './app-role';
+import { connect } from './connect';
 
 /** What a query needs: a pool or a transaction, it does not care which. */
 export type Sql = postgres.ISql;
-export type Transaction = postgres.TransactionSql;
+export type Transaction = Sql;
 export type Database = postgres.Sql;
 export type Fragment = postgres.PendingQuery<postgres.Row[]>;
 
@@ -18,32 +19,39 @@ const types = {
 
 const RECONNECT_SECONDS = 0.1;
 
-type Options = { max: number; name: string; statementTimeoutMs?: number };
+export type Options = { max: number; name: string; statementTimeoutMs?: number };
 
 /**
  * The API's connections act as a role that owns no table and cannot pass by row-level security, whoever the URL
  * names. Every statement has a deadline, below the one of the request.
  */
-export const openDatabase = (url: string, { max, name, statementTimeoutMs = 10_000 }: Options): Database =>
-  postgres(url, {
-    max,
-    idle_timeout: 60,
-    connect_timeout: 5,
-    // By default ever longer, up to 20 s: whoever asks meanwhile would wait, and a server that is back would stay unseen.
-    backoff: () => RECONNECT_SECONDS,
-    onnotice: () => {},
-    types,
-    connection: {
-      application_name: name,
-      role: APP_ROLE,
-      statement_timeout: statementTimeoutMs,
-      idle_in_transaction_session_timeout: 20_000,
-    },
-  });
+const asAppRole = ({ max, name, statementTimeoutMs = 10_000 }: Options) => ({
+  max,
+  idle_timeout: 60,
+  connect_timeout: 5,
+  // By default ever longer, up to 20 s: whoever asks meanwhile would wait, and a server that is back would stay unseen.
+  backoff: () => RECONNECT_SECONDS,
+  onnotice: () => {},
+  types,
+  connection: {
+    application_name: name,
+    role: APP_ROLE,
+    statement_timeout: statementTimeoutMs,
+    // Small questions, asked often: compiling one for 70 ms never pays, and a plan that does not know the limit looks dear enough for it.
+    jit: 'off',
+    idle_in_transaction_session_timeout: 20_000,
+  },
+});
+
+export const openDatabase = (url: string, options: Options): Database => connect(url, asAppRole(options));
+
+/** A single connection, which the driver must not end of its own accord in the midst of a transaction. */
+export const openLaneConnection = (url: string, options: Omit<Options, 'max'>, onclose: () => void): Database =>
+  connect(url, { ...asAppRole({ ...options, max: 1 }), max_lifetime: null, onclose });
 
 /** As the owner of the tables: migrations and the loading of data, never a request. */
 export const openAsOwner = (url: string, name: string): Database =>
-  postgres(url, { max: 2, onnotice: () => {}, types, connection: { application_name: name } });
+  connect(url, { max: 2, onnotice: () => {}, types, connection: { application_name: name } });
 
 /** For a library that brings statements of its own and runs them in the caller's transaction. */
 export const runnerOf = (sql: Sql) => ({

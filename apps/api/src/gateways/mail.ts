@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
@@ -34,6 +34,13 @@ export async function canSendLetters(config: Config): Promise<boolean> {
   if (!config.SMTP_URL) return access(config.LAUDA_DATA_DIR, constants.W_OK).then(() => true);
   const patience = { connectionTimeout: 1000, greetingTimeout: 1000, socketTimeout: 1000 };
   return createTransport({ url: config.SMTP_URL, ...patience }).verify();
+}
+
+/** Of someone who is erased: what lies in the folder, whoever has read it. */
+export async function forgetLettersTo(config: Pick<Config, 'LAUDA_DATA_DIR'>, address: string) {
+  const wanted = address.toLowerCase();
+  for (const { id, to } of await keptLetters(config, Number.POSITIVE_INFINITY))
+    if (to.toLowerCase() === wanted) await rm(join(folderOf(config), `${id}.json`), { force: true });
 }
 
 /** The newest first. */

@@ -8,8 +8,9 @@ const REFRESH_DAYS = 30;
 export const isSecure = (config: Pick<Config, 'PUBLIC_URL'>) => config.PUBLIC_URL.startsWith('https:');
 
 /** The `__Host-` prefix is only allowed over https; demonstrations run on plain localhost. */
-const names = (config: Config) =>
-  isSecure(config) ? { access: '__Host-sessionid', refresh: '__Host-refreshid' } : { access: 'sessionid', refresh: 'refreshid' };
+const SECURE = { access: '__Host-sessionid', refresh: '__Host-refreshid' };
+const PLAIN = { access: 'sessionid', refresh: 'refreshid' };
+const names = (config: Config) => (isSecure(config) ? SECURE : PLAIN);
 
 export const CSRF_COOKIE = 'csrftoken';
 

@@ -24,10 +24,14 @@ export const newRequestId = () => `${processCode}${(++requests).toString(16).pad
 
 /** One line a request. */
 export function logRequests(app: FastifyInstance) {
-  app.addHook('onRequest', async (request, reply) => {
+  const tellsAll = ['info', 'debug', 'trace'].includes(app.log.level);
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done();
+    if (reply.statusCode < 500 && !tellsAll) return;
     const facts = {
       request_id: request.id,
       method: request.method,

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config';
+import type { Lanes } from '../db/lanes';
 import type { Queue } from '../jobs/queue';
-import { hashing, openTransactions } from './process-measures';
+import { hashing } from './process-measures';
 import { isOfApi } from './security-headers';
 import { sameText } from './tokens';
 
 /** Rate, errors and duration by route template; never by address, so that the number of label sets stays small. */
-export function measureRequests(app: FastifyInstance, config: Config, queue: Queue) {
+export function measureRequests(app: FastifyInstance, { config, queue, lanes }: { config: Config; queue: Queue; lanes: Lanes }) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -20,11 +21,19 @@ export function measureRequests(app: FastifyInstance, config: Config, queue: Que
   const conflicts = new Counter({ name: 'lauda_conflicts_total', help: 'Writes refused with 409', registers: [registry] });
   const refreshes = new Counter({ name: 'lauda_session_refreshes_total', help: 'Sessions renewed', registers: [registry] });
   registry.registerMetric(hashing);
-  registry.registerMetric(openTransactions);
+  const lanesTaken = new Gauge({ name: 'lauda_transactions_open', help: 'Connections held by requests', registers: [registry] });
+  const lanesAwaited = new Gauge({
+    name: 'lauda_transactions_awaited',
+    help: 'Requests that wait for a connection',
+    registers: [registry],
+  });
   const waiting = new Gauge({ name: 'lauda_jobs_waiting', help: 'Jobs not yet started', registers: [registry] });
+  const oldest = new Gauge({ name: 'lauda_jobs_oldest_seconds', help: 'How long the oldest of them has waited', registers: [registry] });
+  const attempts = new Gauge({ name: 'lauda_jobs_attempts_most', help: 'How often one of them was tried before', registers: [registry] });
   const dead = new Gauge({ name: 'lauda_jobs_dead', help: 'Jobs given up', registers: [registry] });
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done();
     const route = templateOf(request);
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
     duration.observe({ method: route === 'unknown' ? 'ANY' : request.method, route, status }, reply.elapsedTime / 1000);
@@ -34,9 +43,13 @@ export function measureRequests(app: FastifyInstance, config: Config, queue: Que
 
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(config, request.headers.authorization, request.ip)) return reply.callNotFound();
+    lanesTaken.set(lanes.taken());
+    lanesAwaited.set(lanes.waiting());
     const backlog = await queue.backlog().catch(() => undefined);
     if (backlog) {
       waiting.set(backlog.waiting);
+      oldest.set(backlog.oldest_seconds);
+      attempts.set(backlog.most_attempts);
       dead.set(backlog.dead);
     }
     return reply.type(registry.contentType).send(await registry.metrics());

@@ -1,23 +1,17 @@
-import { type Endpoint, nothing } from '@lauda/contract/endpoint';
-import { messages } from '@lauda/contract/messages';
-import type { CurrentUser } from '@lauda/contract/users';
-import { can, permissions } from '@lauda/domain/permissions';
-import { scopeOf } from '@lauda/domain/scope';
+import type { Endpoint } from '@lauda/contract/endpoint';
+import { permissions } from '@lauda/domain/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { SYSTEM, setScope } from '../db/scope';
-import type { Transaction } from '../db/sql';
-import { forbidden, Problem, unauthenticated } from '../problems';
+import { Problem } from '../problems';
+import { answerOf, GuessedWrong, type Question } from './answer';
 import { clearCookies, readCookies, writeCookies } from './cookies';
-import { checkCsrf, checkCsrfOfSession, isSafe } from './csrf';
-import { withinDeadline } from './deadline';
-import { type Answer, keyOf, once, replayOf } from './idempotency';
-import { openTransactions } from './process-measures';
+import { checkCsrf, isSafe } from './csrf';
+import { isDoor } from './doors';
+import type { Answer } from './idempotency';
+import { knowSessions } from './known-sessions';
 import type { Doorkeeper, Route, Services } from './route';
-import { formerOwnerOf, sessionOf } from './session.queries';
+import { sessionOpening } from './session.queries';
 import { isLostConnection } from './status-of';
-import { sha256, type Tokens } from './tokens';
-import { validated } from './validation';
+import { sha256Digits, type Tokens } from './tokens';
 
 export type MountOptions = {
   /** Tests only: drops our own `where` clauses, so that row-level security is seen to hold alone. */
@@ -37,6 +31,7 @@ declare module 'fastify' {
 }
 
 export function mount(app: FastifyInstance, services: Services, routes: Route[], options: MountOptions = {}) {
+  const sessions = knowSessions(options);
   for (const route of routes) {
     const { endpoint } = route;
     refuseUnguarded(route);
@@ -44,9 +39,8 @@ export function mount(app: FastifyInstance, services: Services, routes: Route[],
       method: endpoint.method,
       url: endpoint.path,
       config: { endpoint },
-      onRequest: async (request) => {
-        if (!isSafe(request.method)) checkCsrf(request, services.config);
-      },
+      ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
+      ...(isSafe(endpoint.method) ? {} : { onRequest: async (request: FastifyRequest) => checkCsrf(request, services.config) }),
       handler: async (request, reply) => {
         const opened: { tokens?: Tokens; closed?: boolean } = {};
         const door: Doorkeeper = {
@@ -55,9 +49,11 @@ export function mount(app: FastifyInstance, services: Services, routes: Route[],
           open: (tokens) => Object.assign(opened, { tokens }),
           close: () => Object.assign(opened, { closed: true }),
         };
-        openTransactions.inc();
-        const work = inTransaction(services, endpoint, (sql) => answerOf(sql, services, route, request, door, options));
-        const answer = await withinDeadline(work.finally(() => openTransactions.dec()));
+        const { access } = door.held;
+        const tokenHash = access ? sha256Digits(access) : undefined;
+        // What is for anyone runs with the scope of the system, whoever is asking.
+        const guess = tokenHash && !route.isPublic ? sessions.last(tokenHash) : undefined;
+        const answer = await inTransaction({ services, route, request, door, tokenHash, guess, sessions });
         // Only now has the transaction committed: no cookie for a session that was rolled back.
         if (opened.closed) clearCookies(reply, services.config);
         if (opened.tokens) writeCookies(reply, services.config, opened.tokens);
@@ -75,88 +71,33 @@ function refuseUnguarded({ endpoint, isPublic }: Route) {
 
 /**
  * Reads run in a read-only transaction, so that a safe method cannot change anything (but for the line in the audit
- * trail of those that are recorded); a lost connection is asked once more.
+ * trail of those that are recorded); a lost connection is asked once more, and so is one that guessed wrong.
  */
-async function inTransaction(services: Services, endpoint: Endpoint, run: (sql: Transaction) => Promise<Answer>): Promise<Answer> {
-  const { database } = services;
-  const read = () => database.begin(endpoint.recorded ? 'read write' : 'read only', run);
-  if (isSafe(endpoint.method)) return read().catch((error) => (isLostConnection(error) ? read() : Promise.reject(error)));
-  const result = await database.begin((sql) => run(sql).catch(asCommitted));
-  if (result instanceof Problem) throw result;
-  return result;
+async function inTransaction(question: Question): Promise<Answer> {
+  const { lanes } = question.services;
+  const { endpoint } = question.route;
+  if (!isSafe(endpoint.method)) {
+    const result = await lanes.run(askedBy(question), (sql, opened) => answerOf(sql, opened, question).catch(asCommitted));
+    if (result instanceof Problem) throw result;
+    return result;
+  }
+  const read = (asked: Question) => lanes.run(askedBy(asked), (sql, opened) => answerOf(sql, opened, asked));
+  return read(question).catch((error) => {
+    if (error instanceof GuessedWrong || isLostConnection(error)) return read({ ...question, guess: undefined });
+    throw error;
+  });
 }
+
+const askedBy = ({ route: { endpoint }, tokenHash, guess }: Question) => ({
+  mode: isSafe(endpoint.method) && !endpoint.recorded ? ('read only' as const) : ('read write' as const),
+  isDoor: isDoor(endpoint),
+  opening: tokenHash ? sessionOpening(tokenHash) : undefined,
+  scope: guess?.line,
+});
 
 const asCommitted = (error: unknown): Problem => {
   if (error instanceof Problem && error.keepsEffects) return error;
   throw error;
-};
-
-async function answerOf(
-  sql: Transaction,
-  services: Services,
-  route: Route,
-  request: FastifyRequest,
-  door: Doorkeeper,
-  options: MountOptions,
-) {
-  const { endpoint } = route;
-  const session = await sessionIn(sql, services, request);
-  if (session && !isSafe(request.method)) checkCsrfOfSession(request, session.csrf_hash);
-  const visitor: CurrentUser | undefined = session && { is_authenticated: true, user: session.user, user_roles: session.user_roles };
-  if (visitor) request.who = { user_id: visitor.user.id, school_id: visitor.user_roles[0]?.school ?? null };
-  const asker = { owner: await ownerIn(sql, services, request, visitor, door), secret: services.config.SECRET_KEY };
-  const common = () => ({
-    sql,
-    services,
-    params: validated(endpoint.params, request.params) as never, // typed where the route was written
-    query: validated(endpoint.query, endpoint.query === nothing ? undefined : request.query) as never,
-    body: validated(endpoint.body === nothing ? empty : endpoint.body, request.body ?? undefined) as never,
-    url: request.url,
-    address: request.ip,
-    door,
-  });
-  if (route.isPublic) {
-    if (!session) await setScope(sql, SYSTEM);
-    const visit = { ...common(), visitor };
-    return once(sql, request, asker, async () => serialised(endpoint, await route.run(visit)));
-  }
-  if (!visitor || !session) {
-    const kept = keyOf(request) && asker.owner.startsWith('user:') ? await replayOf(sql, request, asker) : undefined;
-    if (kept) return kept;
-    throw unauthenticated();
-  }
-  if (visitor.user.must_change_password && !endpoint.beforeFirstAccess) throw forbidden(messages.firstAccessFirst);
-  if (endpoint.permission !== 'session' && endpoint.permission !== 'public' && !can(visitor, endpoint.permission)) throw forbidden();
-  const reach = { ...scopeOf(visitor), ...(options.unfiltered ? { unfiltered: true } : {}) };
-  const call = { ...common(), user: visitor, session_id: session.session_id, reach };
-  // Sent ahead of the verb's first question in the same breath: a connection answers in order.
-  const [, answer] = await Promise.all([
-    setScope(sql, reach).execute(),
-    once(sql, request, asker, async () => serialised(endpoint, await route.run(call))),
-  ]);
-  return answer;
-}
-
-async function sessionIn(sql: Transaction, services: Services, request: FastifyRequest) {
-  const { access } = readCookies(request, services.config);
-  return access ? sessionOf(sql, sha256(access)) : undefined;
-}
-
-/** Under whose name a repeated request is remembered. */
-async function ownerIn(sql: Transaction, services: Services, request: FastifyRequest, visitor: CurrentUser | undefined, door: Doorkeeper) {
-  if (visitor) return `user:${visitor.user.id}`;
-  const { access } = readCookies(request, services.config);
-  const former = access && keyOf(request) ? await formerOwnerOf(sql, sha256(access), sha256(door.csrfHeader)) : undefined;
-  return former ? `user:${former}` : `csrf:${door.csrfHeader}`;
-}
-
-/** No body, or one without fields: a client may send `{}` where nothing is expected, and a field is refused by its name. */
-const empty = z.strictObject({}).optional();
-
-/** The reply schema is the only presenter: what it does not name does not leave. */
-const serialised = (endpoint: Endpoint, result: unknown): Answer => {
-  const parsed = endpoint.reply.parse(result);
-  return { status: endpoint.status, body: parsed === undefined ? null : JSON.stringify(parsed) };
 };
 
 const send = (reply: FastifyReply, { status, body }: Answer) => {

@@ -1,14 +1,20 @@
 import type { Endpoint } from '@lauda/contract/endpoint';
+import type { FlagKey } from '@lauda/contract/feature-flags';
 import type { CurrentUser } from '@lauda/contract/users';
 import type { z } from 'zod';
 import type { Config } from '../config';
+import type { Lanes } from '../db/lanes';
 import type { Reach } from '../db/scope';
-import type { Database, Transaction } from '../db/sql';
+import type { Database, Sql, Transaction } from '../db/sql';
 import type { Queue } from '../jobs/queue';
 import type { Tokens } from './tokens';
 
 export type Services = {
+  /** Whether a flag is on for someone (feature-flags); `http` itself asks for one, that of the maintenance. */
+  isFlagOn?: (call: { sql: Sql; services: Services; user: CurrentUser }, key: FlagKey) => Promise<boolean>;
   config: Config;
+  /** The transactions of the requests; `database` is for what happens aside from them. */
+  lanes: Lanes;
   database: Database;
   enqueue: Queue['enqueue'];
   log: { info(facts: object, text: string): void; warn(facts: object, text: string): void; error(facts: object, text: string): void };

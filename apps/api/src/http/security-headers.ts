@@ -8,11 +8,13 @@ const YEAR_SECONDS = 31_536_000;
 
 export async function addSecurityHeaders(app: FastifyInstance, config: Config) {
   const headers = await securityHeaders(config);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
+    done();
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (!reply.hasHeader('cache-control') && isOfApi(request.url)) reply.header('cache-control', 'no-store');
+    done(null, payload);
   });
 }
 

@@ -1,6 +1,8 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-export const sha256 = (value: string) => createHash('sha256').update(value).digest();
+export const sha256 = (value: string) => hash('sha256', value, 'buffer');
+
+export const sha256Digits = (value: string) => hash('sha256', value, 'hex');
 
 export const keyedHash = (secret: string, value: string) => createHmac('sha256', secret).update(value).digest();
 

@@ -27,9 +27,10 @@ const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&qu
 
 /** A visitor without a token gets one with the first safe answer, so that the login can send it back. */
 export function giveCsrf(app: FastifyInstance, config: Config) {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const isPageOrRead = request.method === 'GET' && !request.url.startsWith('/assets/');
     if (isPageOrRead && !readCookies(request, config).csrf) writeCsrf(reply, config, randomToken());
+    done(null, payload);
   });
 }
 

@@ -2,16 +2,19 @@ import { PgBoss } from 'pg-boss';
 import { APP_ROLE, openSchemaToApp } from '../db/app-role';
 import { runnerOf, type Sql } from '../db/sql';
 import { deadLetterOf, type JobName, type Jobs, queues } from './jobs';
+import { waitingLongest } from './queue.queries';
 
 const SCHEMA = 'pgboss';
 const names = Object.keys(queues) as JobName[]; // the table's own keys
+
+export type Backlog = { waiting: number; oldest_seconds: number; most_attempts: number; dead: number };
 
 export type Queue = {
   /** Announces a job in the caller's transaction: a refusal takes it back. */
   enqueue<Name extends JobName>(sql: Sql, name: Name, payload: Jobs[Name]): Promise<void>;
   work<Name extends JobName>(name: Name, run: (payload: Jobs[Name]) => Promise<void>): Promise<void>;
-  /** How many wait, and how many were given up. */
-  backlog(): Promise<{ waiting: number; dead: number }>;
+  /** How many wait, for how long the oldest of them, after how many attempts at most, and how many were given up. */
+  backlog(): Promise<Backlog>;
   close(): Promise<void>;
 };
 
@@ -66,7 +69,8 @@ export async function openQueue({ url, isWorker, onError }: Options): Promise<Qu
       const counts = await boss.getQueues();
       const waitingIn = (wanted: readonly string[]) =>
         sum(counts.filter(({ name }) => wanted.includes(name)).map((queue) => queue.queuedCount));
-      return { waiting: waitingIn(names), dead: waitingIn(names.map(deadLetterOf)) };
+      const { oldest_seconds, most_attempts } = await waitingLongest(boss.getDb(), names);
+      return { waiting: waitingIn(names), oldest_seconds, most_attempts, dead: waitingIn(names.map(deadLetterOf)) };
     },
     close: () => boss.stop({ graceful: true, timeout: 5000 }),
   };
