@@ -1,4 +1,4 @@
-import { readConfig } from './config';
+import { type Config, readConfig } from './config';
 import { openInScope } from './db/in-scope';
 import { refusal } from './db/refusal';
 import { openDatabase, type Transaction } from './db/sql';
@@ -7,14 +7,14 @@ import { Problem } from './problems';
 import { refusalShown } from './run-entry';
 
 /** One deed of the house, in one transaction; what it answers is printed. */
-export async function runCommand(act: (sql: Transaction) => Promise<string>) {
+export async function runCommand(act: (sql: Transaction, config: Config) => Promise<string>) {
   try {
     // biome-ignore lint/style/noProcessEnv: an entry hands the environment to the one place that reads it
     const config = readConfig(process.env);
     await prepareDatabase(config.DATABASE_URL);
     const database = openDatabase(config.DATABASE_URL, { max: 1, name: 'lauda-command', statementTimeoutMs: 60_000 });
     try {
-      process.stdout.write(`${await openInScope(database, act)}\n`);
+      process.stdout.write(`${await openInScope(database, (sql) => act(sql, config))}\n`);
     } finally {
       await database.end();
     }

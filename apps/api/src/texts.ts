@@ -6,7 +6,8 @@ export const texts = {
   demonstrationUsers: 'Os usuários de demonstração estão na página de entrada.',
   eraseUsage: 'Uso: npm run start:production -- erase-student --id 123 --username maria.silva',
   erased: (id: number) => `Os dados do estudante ${id} foram apagados. Os totais das turmas ficam.`,
-  exportUsage: 'Uso: npm run start:production -- export-student --id 123 > estudante.json',
+  exportUsage: 'Uso: npm run start:production -- export-student --id 123 > estudante.json, ou com --folder pasta para as tabelas em CSV',
+  exported: (id: number, folder: string) => `Os dados do estudante ${id} estão em ${folder}.`,
   folderClosed: (folder: string) =>
     `Não foi possível ler ou escrever na pasta de dados ${folder}. Use o mesmo usuário do sistema de antes ou escolha outra pasta em LAUDA_DATA_DIR.`,
   onAir: (url: string) => `Lauda está no ar: ${url}`,

@@ -127,7 +127,14 @@ export const compositions = {
     path: '/api/v1/compositions/reopen_compositions/',
     permission: 'composition.reopen',
     summary: 'Reabre redações de uma atividade, todas ou nenhuma, até a data final.',
-    body: z.strictObject({ test_id: id, compositions: z.array(id).min(1).max(1000), closes_at: moment.optional() }),
+    body: z.strictObject({
+      test_id: id,
+      compositions: z.array(id).max(1000),
+      /** Those who have not begun, and so have no composition yet; they get one. */
+      students: z.array(id).max(1000).optional(),
+      /** Until when; asked for where the activity is already closed. */
+      closes_at: moment.optional(),
+    }),
     reply: z.object({ reopened: z.array(z.int()) }),
   }),
 };

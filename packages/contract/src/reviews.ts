@@ -244,5 +244,6 @@ export const reviews = {
       gained: z.number().nullable(),
       resolved: z.int(),
     }),
+    recorded: true,
   }),
 };

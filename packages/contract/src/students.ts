@@ -174,8 +174,7 @@ export const students = {
     method: 'GET',
     path: '/api/v1/students/',
     permission: 'student.read',
-    summary:
-      'Procura estudantes do alcance pelo começo de cada palavra do nome, sem acentos e sem maiúsculas; no máximo os primeiros duzentos.',
+    summary: 'Procura estudantes do alcance pelo começo de cada palavra do nome, sem acentos e sem maiúsculas; no máximo os primeiros cem.',
     query: z.object({ ...slice(100, 20), name: z.string().trim().min(2).max(120) }),
     reply: page(
       z.object({

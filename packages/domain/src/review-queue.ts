@@ -1,6 +1,7 @@
 import type { REVIEW_KINDS } from '@lauda/contract/review-parts';
 import type { REVIEW_FLOWS, RoleType } from '@lauda/contract/users';
 import type { ConsolidationState } from './enem-consolidation';
+import { type Actor, activeRole, isStaff } from './roles';
 
 export type ReviewFlow = (typeof REVIEW_FLOWS)[number];
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
@@ -14,8 +15,8 @@ export const IDLE_MS = 2 * 60 * 60_000;
  * Two clocks end a claim. The heartbeat proves that the page is open: 15 minutes without one and the text goes back. A save proves that
  * someone works: 2 hours without one and it goes back too, however long the page stays open. A claim counts as the first save.
  */
-export function leaseUntil({ now, last_saved }: { now: Date; last_saved: string }): Date {
-  return new Date(Math.min(now.getTime() + LEASE_MS, Date.parse(last_saved) + IDLE_MS));
+export function leaseUntil({ now, last_saved }: { now: Date; last_saved: string }, leaseMs = LEASE_MS): Date {
+  return new Date(Math.min(now.getTime() + leaseMs, Date.parse(last_saved) + IDLE_MS));
 }
 
 export const isLeaseLive = (lease_until: string | null, now: Date) => lease_until !== null && now.getTime() < Date.parse(lease_until);
@@ -33,6 +34,14 @@ const CLAIMS: Record<ReviewFlow, Partial<Record<RoleType, ReviewKind>>> = { N: A
 
 /** What a review that this role starts in this flow would be; undefined: it may not start one. A panel is called, not claimed. */
 export const claimOf = (flow: ReviewFlow, role: RoleType): ReviewKind | undefined => CLAIMS[flow][role];
+
+/** The flows whose texts wait for this person, and what a review of each would be. Staff count as coordination and as reviewers (spec §6). */
+export function queueOf(actor: Actor): Partial<Record<ReviewFlow, ReviewKind>> {
+  if (isStaff(actor)) return { N: 'teacher', O: 'official', D: 'official' };
+  const role = activeRole(actor)?.role_type;
+  const flows: ReviewFlow[] = ['N', 'O', 'D'];
+  return Object.fromEntries(flows.flatMap((flow) => (role && claimOf(flow, role) ? [[flow, claimOf(flow, role)]] : [])));
+}
 
 /** A `test` review is for practice: it takes nobody's place in the queue and never counts. */
 export const countsInReports = (kind: ReviewKind) => kind !== 'test';

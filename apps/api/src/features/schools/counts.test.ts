@@ -91,3 +91,28 @@ test('the kept numbers are the counted ones, whatever is done by whomever', asyn
   expect(await wrong()).toEqual([]);
   expect((await teacher.call(schools.group, { params: { id: scene.group } })).count_students).toBe(1);
 });
+
+test('the kept number of classes is the counted one, and the list follows the name of the school', async () => {
+  const { staff } = scene.as;
+  const year = new Date().getFullYear();
+  const classes = () => staff.call(schools.groupsOfYear, { query: { school_year: year } });
+  const counted = async () =>
+    (
+      await api.owner<
+        { count: number }[]
+      >`select count(*)::int as count from school_groups where archived_at is null and school_year = ${year}`
+    )[0];
+  const agrees = async () => expect((await classes()).count).toBe((await counted())?.count);
+  await agrees();
+  const extra = await make(api).group(scene.school, 'Turma extra', year);
+  await agrees();
+  await api.owner`update school_groups set archived_at = now() where id = ${extra}`;
+  await agrees();
+  await api.owner`update school_groups set archived_at = null, school_year = ${year - 1} where id = ${extra}`;
+  await agrees();
+  await api.owner`update school_groups set school_year = ${year} where id = ${extra}`;
+  await api.owner`delete from school_groups where id = ${extra}`;
+  await agrees();
+  await api.owner`update schools set name = 'Àbaco' where id = ${scene.school}`;
+  expect((await classes()).results[0]).toMatchObject({ school_name: 'Àbaco', name: 'Turma A' });
+});

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@lauda/contract/student-privacy';
 import { type Reach, reaches } from '../../db/scope';
-import type { Sql } from '../../db/sql';
-import { PERSONAL_TABLES } from './personal-tables';
+import type { Fragment, Sql } from '../../db/sql';
+import { PERSONAL_TABLES, type PersonalTable } from './personal-tables';
 
 type Slice = { limit: number; offset: number };
 export type Person = { id: number; username: string; email: string; first_name: string; last_name: string };
@@ -29,11 +29,17 @@ export async function trailOf(sql: Sql, studentId: number, byCommand: string, { 
   return { count: rows[0]?.count ?? 0, results: [...rows] };
 }
 
+const textsOf = (sql: Sql, id: number, kind: NonNullable<PersonalTable['through']>): Fragment =>
+  kind === 'compositions'
+    ? sql`(select id from compositions where student_id = ${id})`
+    : sql`(select composition_reviews.id from composition_reviews join compositions on compositions.id = composition_id where student_id = ${id})`;
+
 export async function everythingAbout(sql: Sql, id: number): Promise<Record<string, Record<string, unknown>[]>> {
   const tables: Record<string, Record<string, unknown>[]> = {};
-  for (const { table, column, without } of PERSONAL_TABLES) {
+  for (const { table, column, without, through } of PERSONAL_TABLES) {
+    const isTheirs = through ? sql`in (select id from ${textsOf(sql, id, through)} as theirs)` : sql`= ${id}`;
     const rows = await sql<{ row: Record<string, unknown> }[]>`
-      select to_jsonb(rows) - ${[...without]}::text[] as row from ${sql(table)} as rows where ${sql(column)} = ${id} order by 1`;
+      select to_jsonb(rows) - ${[...without]}::text[] as row from ${sql(table)} as rows where ${sql(column)} ${isTheirs} order by 1`;
     tables[table] = rows.map(({ row }) => row);
   }
   return tables;

@@ -1,4 +1,5 @@
 import { studentPrivacy } from '@lauda/contract/student-privacy';
+import { forgetLettersTo } from '../../gateways/mail';
 import { pageOf } from '../../http/page';
 import { route } from '../../http/route';
 import { eraseStudent, exportStudent, readTrail } from './student-privacy';
@@ -11,7 +12,16 @@ export const studentPrivacyRoutes = [
   route(studentPrivacy.export, ({ sql, reach, user, address, params }) =>
     exportStudent(sql, reach, { actor_id: user.user.id, address }, params.id),
   ),
-  route(studentPrivacy.erase, ({ sql, reach, user, address, params, body }) =>
-    eraseStudent(sql, reach, { actor_id: user.user.id, address }, params.id, body.username),
+  route(studentPrivacy.erase, ({ sql, services, reach, user, address, params, body }) =>
+    eraseStudent(
+      sql,
+      reach,
+      { actor_id: user.user.id, address },
+      {
+        id: params.id,
+        username: body.username,
+        forgetLetters: (to) => forgetLettersTo(services.config, to),
+      },
+    ),
   ),
 ];

@@ -165,14 +165,27 @@ test('whoever was created enters only the first access', async () => {
 
 const letters = (at: number) => [...String(at)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 
-test('five thousand rows are previewed, and one more is refused', async () => {
-  const rows = Array.from({ length: 5000 }, (_, at) => row(`Zé ${letters(at)}`, 'Braga', { registration: `Z${at}` }));
+test('five thousand rows are previewed, a thousand of them created in one go, and one more than five thousand is refused', async () => {
+  // As long as they come: with everything filled in, a row has some 400 bytes.
+  const long = 'Conceição d’Assunção '.repeat(3).trim();
+  const rows = Array.from({ length: 5000 }, (_, at) =>
+    row(`Zé ${letters(at)}`, `Braga ${long}`, {
+      registration: `Z${at}`,
+      email: `${'z'.repeat(50)}.${at}@escola.example`,
+      birth_date: '2012-03-04',
+    }),
+  );
+  expect(JSON.stringify(rows).length).toBeGreaterThan(1024 * 1024);
   const { created: count, results } = await created(rows, { preview: true });
-  expect([count, results[4999]?.student?.username]).toEqual([5000, 'ze.braga5000']);
+  expect([count, results[4999]?.student?.username]).toEqual([5000, 'ze.dassuncao5000']);
   expect(await create([...rows, row('A', 'B')], { preview: true })).toMatchObject({
     status: 400,
     body: { students: [messages.tooMany(5000)] },
   });
+  const made = await created(rows.slice(0, 1000));
+  expect([made.created, new Set(made.results.map((one) => one.student?.username)).size]).toEqual([1000, 1000]);
+  const { count_students } = await scene.as.teacher.call(schools.group, { params: { id: scene.group } });
+  expect(count_students).toBeGreaterThanOrEqual(1000);
 }, 60_000);
 
 test('a first password stands in the answer and nowhere else, also when the request may be repeated', async () => {
@@ -187,3 +200,19 @@ test('a first password stands in the answer and nowhere else, also when the requ
   const [kept] = await api.owner<{ body: string }[]>`select body from idempotency_keys where key = 'criar-uma-vez-so'`;
   expect([kept?.body.includes(secret), kept?.body.includes('Mirela'), (kept?.body.length ?? 0) > 100]).toEqual([false, false, true]);
 });
+
+test('flag create_student: where it is off nothing is created nor previewed, and for whom it is on it is', async () => {
+  const [segment] = await api.owner<{ id: number }[]>`
+    select flag_segments.id from flag_segments join feature_flags on feature_flags.id = flag_id where key = 'create_student'`;
+  const statuses = async (role: 'teacher' | 'staff') => [
+    (await create([row('Noel', 'Rangel')], { role, preview: true })).status,
+    (await create([row('Noel', 'Rangel')], { role })).status,
+  ];
+  const only = { segment_id: segment?.id ?? 0, property: 'is_coordinator', operator: 'EQ', value: 'true' };
+  await api.owner`insert into flag_constraints ${api.owner(only)}`;
+  await expect.poll(() => statuses('teacher'), { timeout: 10_000, interval: 500 }).toEqual([403, 403]);
+  expect((await create([row('Noel', 'Rangel')])).body).toEqual({ detail: messages.creationClosed });
+  expect(await statuses('staff')).toEqual([200, 200]);
+  await api.owner`update feature_flags set enabled = false where key = 'create_student'`;
+  await expect.poll(() => statuses('staff'), { timeout: 10_000, interval: 500 }).toEqual([403, 403]);
+}, 30_000);

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@lauda/contract/errors';
+import type { FlagKey } from '@lauda/contract/feature-flags';
 import { messages } from '@lauda/contract/messages';
 import type { CreationOutcome, StudentRow, students } from '@lauda/contract/students';
 import { type PlannedRow, planCreation } from '@lauda/domain/student-creation';
@@ -6,7 +7,7 @@ import { familyName, givenName, tidied, usernameStem } from '@lauda/domain/stude
 import { recordAudit } from '../../db/audit';
 import { withOpenScope } from '../../db/scope';
 import type { Call } from '../../http/route';
-import { invalid, notFound } from '../../problems';
+import { forbidden, invalid, notFound } from '../../problems';
 import { insertProfiles, insertUsers, knownStudents, lockCreation, type NewStudent, nextUserIds, usernamesLike } from './creation.queries';
 import { enrol, type Group, openGroup } from './enrolment.queries';
 import { drawSecrets, type FirstSecret } from './first-secrets';
@@ -15,8 +16,12 @@ import { today } from './today';
 
 type CreateCall = Call<typeof students.create>;
 
-export async function createStudents(call: CreateCall) {
+/** The flags are a neighbour: `all-routes` introduces them. */
+export type FlagQuestion = (call: CreateCall, key: FlagKey) => Promise<boolean>;
+
+export async function createStudents(call: CreateCall, isFlagOn: FlagQuestion) {
   const { sql, reach, body } = call;
+  if (!(await isFlagOn(call, 'create_student'))) throw forbidden(messages.creationClosed);
   const group = await openGroup(sql, reach, body.school_group_id);
   if (!group) throw notFound();
   const draft = await planned(call, group);

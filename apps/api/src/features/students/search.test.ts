@@ -28,6 +28,10 @@ test.each([
   ['staff', 'pedr joa', ['Joana', 'João Pedro', 'Joaquim']],
   ['coordinator', 'pedr joa', ['Joana', 'João Pedro']],
   ['teacher', 'ÁVILA', ['João Pedro']],
+  ['staff', 'avila joao', ['João Pedro']],
+  ['staff', 'joao avi d', ['João Pedro']],
+  ['staff', 'joao vila', []],
+  ['staff', 'joao 100', []],
   ['manager', '100%', ['Joel']],
   ['staff', '%%', []],
   ['staff', 'oao', []],
@@ -53,4 +57,5 @@ test('a new name is found, and the old one no more', async () => {
   const person = await scene.student(scene.group, { first_name: 'Uiara', last_name: 'Sena' });
   await scene.as.teacher.call(students.update, { params: { id: person.id }, body: { version: 1, first_name: 'Iracema' } });
   expect([await names('teacher', 'uiara'), await names('staff', 'iracema')]).toEqual([[], ['Iracema']]);
+  expect([await names('staff', 'uiara sena'), await names('staff', 'sena iracema')]).toEqual([[], ['Iracema']]);
 });

@@ -142,3 +142,14 @@ test('beyond a thousand classes the rest comes when asked for', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Carregar mais turmas' }));
   await waitFor(() => expect(rows()).toHaveLength(1));
 });
+
+test.each(['/turmas', '/turmas/1', '/turmas/estudante/11'])(
+  'an executive sees networks, never students: %s asks the server nothing and says so',
+  async (address) => {
+    me = make.me({}, [make.role({ role_type: 'executive', school: null, school_name: null, school_group: null, school_group_name: null })]);
+    renderScreen(address);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Esta tela não é do seu perfil' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ir para o início' })).toBeTruthy();
+    expect(api.asked(schools.groupsOfThisYear)).toHaveLength(0);
+  },
+);

@@ -2,6 +2,7 @@ import { can } from '@lauda/domain/permissions';
 import { isManagerLevel } from '@lauda/domain/roles';
 import { useState } from 'react';
 import { LoadFailed } from '../../parts/load-failed';
+import { NotForProfile } from '../../parts/not-for-profile';
 import { useCurrentUser } from '../../session/current-user';
 import { PageHeader } from '../../ui/layout/page-header';
 import { ClassFilters } from './class-filters';
@@ -13,7 +14,9 @@ import { NetworkTotals } from './network-totals';
 import { SchoolList } from './school-list';
 import { texts } from './texts';
 
-export function ClassesScreen() {
+export const ClassesScreen = () => (can(useCurrentUser(), 'school_group.list') ? <Classes /> : <NotForProfile />);
+
+function Classes() {
   const me = useCurrentUser();
   const [presentYear] = useState(() => new Date().getFullYear());
   const [view, change] = useClassView(presentYear);

@@ -1,9 +1,11 @@
+import { auth } from '@lauda/contract/auth';
 import { messages } from '@lauda/contract/messages';
 import { students } from '@lauda/contract/students';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { FAILURES } from '../../../test/failures';
 import { refusalOf } from '../../../test/fake-api';
-import { api, bodyOf, confirmAs, created, paste, press, school } from '../../../test/new-students-school';
+import { api, bodyOf, confirmAs, created, open, paste, press, school, type } from '../../../test/new-students-school';
 
 describe('refusals lose nothing', () => {
   const refuseCreation = (refusal: () => Response) => {
@@ -60,29 +62,6 @@ describe('refusals lose nothing', () => {
     expect(first).toBe(second);
   });
 
-  test.each([
-    ['400 of the whole', () => refusalOf({ status: 400, body: { non_field_errors: [messages.invalidValue] } })],
-    ['404', () => refusalOf({ status: 404, body: { detail: messages.notFound } })],
-    ['413', () => refusalOf({ status: 413, body: { detail: messages.bodyTooLarge } })],
-    ['422', () => refusalOf({ status: 422, body: { detail: messages.keyReused } })],
-    ['500', () => refusalOf({ status: 500, body: { detail: messages.unexpected, error_id: 'abc' } })],
-    ['503', () => refusalOf({ status: 503, body: { detail: messages.unavailable, error_id: 'abc' } })],
-    ['a page of a proxy with 502', () => new Response('<html>Bad gateway</html>', { status: 502 })],
-    ['a page instead of an answer', () => new Response('<html>Entre na rede</html>', { status: 200 })],
-    ['half an answer', () => new Response('{"created": 1,', { status: 200 })],
-  ])('%s: said in Portuguese, the rows stay, and the next try works', async (_name, refusal) => {
-    const answer = school();
-    let isMended = false;
-    api.answer(students.create, (asked) => (bodyOf(asked).preview || isMended ? answer(asked) : refusal()));
-    await paste('Ana Souza');
-    await confirmAs('Criar 1 estudante');
-    expect(await screen.findByText(/^(Ninguém foi criado\.|Não sabemos se o pedido chegou\.).* \S+/)).toBeTruthy();
-    stillThere();
-    isMended = true;
-    press('Tentar de novo');
-    expect(await screen.findByRole('heading', { name: '1 estudante criado' })).toBeTruthy();
-  });
-
   test('a preview that fails can be asked again', async () => {
     api.refuse(students.create, { status: 503, body: { detail: messages.unavailable, error_id: 'x' } });
     await paste('Ana Souza');
@@ -91,6 +70,52 @@ describe('refusals lose nothing', () => {
     api.answer(students.create, school());
     press('Tentar de novo');
     expect(await screen.findByText('1 será criado')).toBeTruthy();
+  });
+});
+
+const WAYS = [
+  {
+    name: 'one by form',
+    fill: async () => {
+      await open('um');
+      type('Nome', 'Ana');
+      type('Sobrenome', 'Souza');
+      press('Conferir');
+    },
+    count: 1,
+  },
+  { name: 'pasted', fill: () => paste('Ana Souza\nBia Lima'), count: 2 },
+  {
+    name: 'from a file',
+    fill: async () => {
+      await open('arquivo');
+      const file = new File(['Nome;Sobrenome\nAna;Souza\nBia;Lima\nCaio;Reis\n'], 'turma.csv', { type: 'text/csv' });
+      fireEvent.change(screen.getByLabelText('Escolher arquivo', { selector: 'input' }), { target: { files: [file] } });
+    },
+    count: 3,
+  },
+];
+
+describe.each(WAYS)('$name (REL-11)', ({ fill, count }) => {
+  const button = count === 1 ? 'Criar 1 estudante' : `Criar ${count} estudantes`;
+  test.each(FAILURES)('$name: told in Portuguese, the rows stay, the next try works', async ({ prepare, respond, words }) => {
+    const answer = school();
+    let isMended = false;
+    api.answer(auth.refresh, { csrf: 'renovado' });
+    api.answer(students.create, (asked) => (bodyOf(asked).preview || isMended ? answer(asked) : respond()));
+    await fill();
+    await screen.findByRole('heading', { name: 'Confira antes de criar' });
+    await waitFor(() => expect(screen.getByRole('button', { name: button })).toHaveProperty('disabled', false));
+    prepare?.();
+    press(button);
+    const told = await screen.findByText(/^(Ninguém foi criado\.|Não sabemos se o pedido chegou\.)/);
+    expect(told.textContent).toContain(words);
+    expect(screen.getAllByLabelText(/^Nome, linha/)[0]).toHaveProperty('value', 'Ana');
+    expect(screen.getAllByLabelText(/^Sobrenome, linha/)[0]).toHaveProperty('value', 'Souza');
+    isMended = true;
+    press('Tentar de novo');
+    const title = count === 1 ? '1 estudante criado' : `${count} estudantes criados`;
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   });
 });
 

@@ -4,11 +4,13 @@ import { schools } from '@lauda/contract/schools';
 import { students } from '@lauda/contract/students';
 import { users } from '@lauda/contract/users';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Asked } from '../../../test/fake-api';
 import { make } from '../../../test/make';
 import { api, bodyOf, confirmAs, created, group, open, paste, press, school, type } from '../../../test/new-students-school';
 import { renderScreen } from '../../../test/render-screen';
+import { useOfName } from './reading/column-names';
+import { texts } from './texts';
 
 describe('who may', () => {
   test('a manager is told that the profile only reads', async () => {
@@ -35,6 +37,29 @@ describe('who may', () => {
     fireEvent.click(await screen.findByRole('link', { name: /9º A/ }));
     expect(await screen.findByText(/Na turma 9º A/)).toBeTruthy();
     expect(router.state.location.search).toBe('?turma=5');
+  });
+});
+
+describe('the model', () => {
+  test.each([
+    ['CSV', 'modelo-estudantes.csv'],
+    ['Excel', 'modelo-estudantes.xlsx'],
+  ])('in %s comes with headings that we understand, and nobody in it', async (format, name) => {
+    const made: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+      made.push(content as Blob);
+      return 'blob:x';
+    });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await open('arquivo');
+    press(`Modelo em ${format}`);
+    await waitFor(() => expect(click.mock.contexts[0]).toHaveProperty('download', name));
+    vi.restoreAllMocks();
+    // Read as any other file: the headings are known, and without a row there is nobody to create.
+    const model = new File([made[0] ?? ''], name);
+    fireEvent.change(screen.getByLabelText('Escolher arquivo', { selector: 'input' }), { target: { files: [model] } });
+    expect(await screen.findByText(/Não encontramos nenhum estudante aí/)).toBeTruthy();
+    expect(texts.modelHeader.map(useOfName)).toEqual(['first_name', 'last_name', 'registration', 'email', 'birth_date']);
   });
 });
 

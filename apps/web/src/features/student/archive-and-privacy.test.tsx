@@ -10,6 +10,7 @@ import { fakeApi } from '../../../test/fake-api';
 import { make } from '../../../test/make';
 import { makeStudents } from '../../../test/make-students';
 import { renderScreen } from '../../../test/render-screen';
+import { unzipped } from '../../../test/unzipped';
 
 const api = fakeApi();
 let me: CurrentUser;
@@ -78,12 +79,19 @@ describe('privacy, for the staff', () => {
       return 'blob:x';
     });
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    api.answer(studentPrivacy.export, { student_id: 11, made: '2026-11-15T10:00:00-03:00', tables: { users: [{ id: 11 }] } });
+    api.answer(studentPrivacy.export, {
+      student_id: 11,
+      made: '2026-11-15T10:00:00-03:00',
+      tables: { users: [{ id: 11 }] },
+      files: [{ name: 'conta.csv', text: 'número\r\n11\r\n' }],
+    });
     await open('privacidade');
     press('Exportar os dados');
     expect(await screen.findByText('Cópia exportada.')).toBeTruthy();
-    expect(click.mock.contexts[0]).toHaveProperty('download', 'dados-ana.conceicao.json');
-    expect(JSON.parse((await made[0]?.text()) ?? '')).toMatchObject({ tables: { users: [{ id: 11 }] } });
+    expect(click.mock.contexts[0]).toHaveProperty('download', 'dados-ana.conceicao.zip');
+    const { 'dados.json': json = '', ...sheets } = await unzipped(made[0] ?? new Blob());
+    expect(sheets).toEqual({ 'conta.csv': 'número\r\n11\r\n' });
+    expect(JSON.parse(json)).toEqual({ student_id: 11, made: '2026-11-15T10:00:00-03:00', tables: { users: [{ id: 11 }] } });
   });
 
   test('erasing needs the username typed, and a refusal keeps it', async () => {

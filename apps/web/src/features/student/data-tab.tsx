@@ -47,7 +47,7 @@ export function DataTab({ student, draft, onDraft }: Props) {
   const refused = fieldErrors(save.error);
   const current = currentVersion(save.error);
   const change = changeOf(dataOf(before), typed, before.version);
-  const isOfTheWhole = save.error !== null && current === null && Object.keys(refused).length === 0;
+  const isOfTheWhole = save.error !== null && current === null && !FIELDS.some((field) => refused[field]);
 
   const type = (field: Field, value: string) => {
     onDraft({ before, typed: { ...typed, [field]: value } });

@@ -1,8 +1,11 @@
 import type { Student } from '@lauda/contract/students';
+import { can } from '@lauda/domain/permissions';
 import type { ReactNode } from 'react';
 import { CallError } from '../../lib/call-error';
 import { paths } from '../../lib/paths';
 import { LoadFailed } from '../../parts/load-failed';
+import { NotForProfile } from '../../parts/not-for-profile';
+import { useCurrentUser } from '../../session/current-user';
 import { LinkButton } from '../../ui/actions/link-button';
 import { PageHeader } from '../../ui/layout/page-header';
 import { EmptyState } from '../../ui/states/empty-state';
@@ -16,6 +19,7 @@ const isNumber = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_4
 
 /** The student, or what stands in their place until they are here. */
 export function StudentLoaded({ id, children }: Props) {
+  if (!can(useCurrentUser(), 'student.read')) return <NotForProfile />;
   return isNumber(id) ? <Known id={id}>{children}</Known> : <NoSuchStudent />;
 }
 

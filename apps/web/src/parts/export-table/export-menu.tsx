@@ -4,8 +4,7 @@ import { errorMessage } from '../../lib/error-message';
 import { Button } from '../../ui/actions/button';
 import { Menu } from '../../ui/overlays/menu';
 import { toast } from '../../ui/states/toast-queue';
-import { csvOf } from './csv';
-import { saveFile } from './save-file';
+import { saveSheet } from './save-sheet';
 import { FORMATS, type Format, type Sheet } from './sheet';
 import { texts } from './texts';
 
@@ -16,19 +15,13 @@ type Props = {
   before?: (format: Format, count: number) => Promise<unknown>;
 };
 
-async function fileOf(sheet: Sheet, format: Format): Promise<Blob> {
-  if (format === 'csv') return new Blob([csvOf([sheet.header, ...sheet.rows])], { type: 'text/csv;charset=utf-8' });
-  const { xlsxOf } = await import('./xlsx');
-  return xlsxOf(sheet);
-}
-
 /** The table one sees, as a file. */
 export function ExportMenu({ sheet, before }: Props) {
   const save = useMutation({
     mutationFn: async (format: Format) => {
       const made = sheet();
       await before?.(format, made.rows.length);
-      saveFile(`${made.name}.${format}`, await fileOf(made, format));
+      await saveSheet(made, format);
       return made.rows.length;
     },
     onSuccess: (count) => toast.success(texts.exported(count)),

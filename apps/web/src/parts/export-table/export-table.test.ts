@@ -1,8 +1,8 @@
+import { csvOf } from '@lauda/domain/csv';
+import { safeCell } from '@lauda/domain/safe-cell';
 import { parse } from 'papaparse';
 import readXlsxFile from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
-import { csvOf } from './csv';
-import { safeCell } from './safe-cell';
 import { fileName } from './sheet';
 import { columnName, xlsxOf } from './xlsx';
 

@@ -1,4 +1,4 @@
-export type Cell = string | number | null;
+import type { Cell } from '@lauda/domain/csv';
 
 /** A table on its way to a file. */
 export type Sheet = { /** Of the file, without its ending. */ name: string; header: readonly string[]; rows: readonly (readonly Cell[])[] };

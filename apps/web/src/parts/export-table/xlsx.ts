@@ -1,5 +1,6 @@
-import { safeCell } from './safe-cell';
-import type { Cell, Sheet } from './sheet';
+import type { Cell } from '@lauda/domain/csv';
+import { safeCell } from '@lauda/domain/safe-cell';
+import type { Sheet } from './sheet';
 import { zip } from './zip';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -5,6 +5,7 @@ import { CallError } from '../../../lib/call-error';
 import { paths } from '../../../lib/paths';
 import { ExportMenu } from '../../../parts/export-table/export-menu';
 import { LoadFailed } from '../../../parts/load-failed';
+import { NotForProfile } from '../../../parts/not-for-profile';
 import { useCurrentUser } from '../../../session/current-user';
 import { useFlag } from '../../../session/feature-flags';
 import { LinkButton } from '../../../ui/actions/link-button';
@@ -22,6 +23,7 @@ import { useMemberView } from './use-member-view';
 /** One class: another address is another class, with nothing of the former left. */
 export function ClassScreen() {
   const id = Number(useParams().school_group_id);
+  if (!can(useCurrentUser(), 'school_group.members')) return <NotForProfile />;
   if (!Number.isInteger(id) || id < 1) return <NoSuchClass />;
   return <OneClass key={id} id={id} />;
 }

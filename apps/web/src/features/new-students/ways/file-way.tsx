@@ -4,6 +4,7 @@ import { Notice } from '../../../parts/notice';
 import { Button } from '../../../ui/actions/button';
 import type { Table } from '../reading/table';
 import { texts } from '../texts';
+import { ModelSheet } from './model-sheet';
 import { useReader } from './use-reader';
 import styles from './ways.module.css';
 
@@ -69,6 +70,7 @@ export function FileWay({ onReady }: { onReady: (table: Table, name: string) => 
         </Button>
       </div>
       <Notice tone="bad">{problem}</Notice>
+      <ModelSheet />
     </div>
   );
 }

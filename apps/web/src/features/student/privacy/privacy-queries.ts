@@ -2,6 +2,7 @@ import { studentPrivacy } from '@lauda/contract/student-privacy';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call';
 import { saveFile } from '../../../parts/export-table/save-file';
+import { zip } from '../../../parts/export-table/zip';
 
 const EVENTS_AT_ONCE = 50;
 
@@ -21,8 +22,13 @@ export function useExportStudent(id: number, fileName: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      const everything = await call(studentPrivacy.export, { params: { id } });
-      saveFile(fileName, new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }));
+      const { files, ...copy } = await call(studentPrivacy.export, { params: { id } });
+      const all = [...files, { name: 'dados.json', text: JSON.stringify(copy, null, 2) }];
+      const packed = await zip(
+        all.map(({ name, text }) => ({ path: name, text })),
+        'application/zip',
+      );
+      saveFile(fileName, packed);
     },
     onSuccess: () => client.invalidateQueries({ queryKey: ['student-trail', id] }),
   });
