@@ -8,14 +8,24 @@ type Table =
   | 'user_roles'
   | 'user_profiles'
   | 'demonstration_users'
-  | 'audit_events';
+  | 'audit_events'
+  | 'tests'
+  | 'compositions'
+  | 'composition_events'
+  | 'composition_reviews'
+  | 'review_grades'
+  | 'review_elements'
+  | 'review_annotations'
+  | 'review_events'
+  | 'composition_results'
+  | 'notification_logs';
 
 /** All rows in one statement, as one JSON value: no limit on the number of parameters. */
 export async function insertRows(sql: Sql, table: Table, rows: readonly object[]) {
   const columns = Object.keys(rows[0] ?? {});
   await sql`
     insert into ${sql(table)} (${sql(columns)})
-    select ${sql(columns)} from jsonb_populate_recordset(null::${sql(table)}, ${JSON.stringify(rows)}::text::jsonb)`;
+    select ${sql(columns)} from json_populate_recordset(null::${sql(table)}, ${JSON.stringify(rows)}::text::json)`;
   if (columns.includes('id')) await continueNumbering(sql, table);
 }
 

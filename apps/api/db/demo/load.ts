@@ -3,6 +3,10 @@ import { hash } from '@node-rs/argon2';
 import { SYSTEM, setScope } from '../../src/db/scope';
 import { type Database, openAsOwner, type Sql } from '../../src/db/sql';
 import { insertBase } from '../base/load-base';
+import { readCatalogue } from './activities/catalogue';
+import { enqueueReadings, firstToBeRead } from './activities/first-to-be-read';
+import { insertActivities } from './activities/insert-activities';
+import { makeActivities } from './activities/make-activities';
 import { calendarOf } from './calendar';
 import { insertRows } from './insert-rows';
 import { PASSWORD } from './people';
@@ -23,13 +27,13 @@ const OPENED = ['teacher_library', 'teacher_socioemotional_dashboard'];
 export async function loadDemonstration(databaseUrl: string, onProgress: (line: string) => void, now = new Date()): Promise<boolean> {
   const database = openAsOwner(databaseUrl, 'lauda-demonstration');
   try {
-    return await fillIfEmpty(database, onProgress, now);
+    return await fillIfEmpty(database, databaseUrl, onProgress, now);
   } finally {
     await database.end();
   }
 }
 
-async function fillIfEmpty(database: Database, onProgress: (line: string) => void, now: Date): Promise<boolean> {
+async function fillIfEmpty(database: Database, databaseUrl: string, onProgress: (line: string) => void, now: Date): Promise<boolean> {
   const started = performance.now();
   if (!(await database.begin('read only', isEmpty))) return false;
   onProgress(texts.making);
@@ -39,6 +43,9 @@ async function fillIfEmpty(database: Database, onProgress: (line: string) => voi
     await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`;
     if (!(await isEmpty(sql))) return false; // another process was first
     await insertDemonstration(sql, rows);
+    const ledger = makeActivities(calendar, rows, await readCatalogue(sql));
+    await insertActivities(sql, ledger);
+    await enqueueReadings(sql, databaseUrl, firstToBeRead(ledger, rows));
     return true;
   });
   const thisYears = rows.groups.filter((group) => group.school_year === calendar.thisYear);

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type {
+  AnnotationRow,
+  CompositionRow,
+  ElementRow,
+  EventRow,
+  GradeRow,
+  NotificationRow,
+  ResultRow,
+  ReviewEventRow,
+  ReviewRow,
+  TestRow,
+} from './rows';
+
+/** All rows, numbered in the order in which they are entered. */
+export const openLedger = () => ({
+  tests: [] as TestRow[],
+  compositions: [] as CompositionRow[],
+  events: [] as EventRow[],
+  reviews: [] as ReviewRow[],
+  grades: [] as GradeRow[],
+  elements: [] as ElementRow[],
+  annotations: [] as AnnotationRow[],
+  reviewEvents: [] as ReviewEventRow[],
+  results: [] as ResultRow[],
+  notifications: [] as NotificationRow[],
+});
+export type Ledger = ReturnType<typeof openLedger>;
+
+/** The same name, the same number: a load must not depend on chance. */
+export function uuidOf(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+export const bytes = (text: string) => `\\x${createHash('sha256').update(text).digest('hex')}`;
