@@ -7,7 +7,9 @@ import type { DestinationStream } from 'pino';
 import { allJobs } from './all-jobs';
 import { allRoutes } from './all-routes';
 import type { Config } from './config';
+import { openLanes } from './db/lanes';
 import { openDatabase } from './db/sql';
+import { isFlagOn } from './features/feature-flags/ask-flags';
 import { reachable } from './gateways/reachable';
 import { publishDocs } from './http/api-docs';
 import { answerBadAddress, answerBrokenRequest, answerErrors } from './http/errors';
@@ -23,6 +25,8 @@ import { openQueue } from './jobs/queue';
 const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const BODY_LIMIT = 1024 * 1024;
 const SLOWEST_REQUEST_MS = 9_000;
+/** Jobs of a process that also serves. */
+const JOBS_AT_ONCE = 2;
 /** Long enough for whoever holds an open connection to be told to use another. */
 const DRAIN_MS = 500;
 
@@ -31,7 +35,8 @@ export type RunningApi = { url: string; app: FastifyInstance; close(): Promise<v
 
 export async function startApi(config: Config, options: AppOptions = {}): Promise<RunningApi> {
   const log = openLog(config, options.log);
-  const database = openDatabase(config.DATABASE_URL, { max: config.DATABASE_POOL, name: 'lauda-api' });
+  const lanes = openLanes(config.DATABASE_URL, { max: config.DATABASE_POOL, name: 'lauda-api' });
+  const database = openDatabase(config.DATABASE_URL, { max: JOBS_AT_ONCE, name: 'lauda-api-jobs' });
   // Kept apart, so that health answers even when every other connection is taken.
   const aside = openDatabase(config.DATABASE_URL, { max: 2, name: 'lauda-health', statementTimeoutMs: 2000 });
   const queue = await openQueue({
@@ -58,17 +63,19 @@ export async function startApi(config: Config, options: AppOptions = {}): Promis
   logRequests(app);
   answerErrors(app);
   parseJson(app);
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (life.isClosing) reply.header('connection', 'close');
+    done(null, payload);
   });
   await app.register(cookie);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  // Nobody sends us packed bodies, and a packed one can be a bomb: they are not unpacked.
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   await addSecurityHeaders(app, config);
   giveCsrf(app, config);
-  measureRequests(app, config, queue);
+  measureRequests(app, { config, queue, lanes });
   answerHealth(app, { aside, queue, dataFolder: config.LAUDA_DATA_DIR, life, deep: reachable(config) });
   publishDocs(app, allRoutes);
-  mount(app, { config, database, enqueue: queue.enqueue, log }, allRoutes, options);
+  mount(app, { config, lanes, database, enqueue: queue.enqueue, log, isFlagOn }, allRoutes, options);
   await serveWebApp(app, config, WEB_APP);
   if (config.WORKER) for (const job of allJobs) await job.listen(queue, { config, database });
 
@@ -81,7 +88,7 @@ export async function startApi(config: Config, options: AppOptions = {}): Promis
       await sleep(options.drainMs ?? DRAIN_MS);
       await app.close();
       await queue.close();
-      await Promise.all([database.end({ timeout: 5 }), aside.end({ timeout: 1 })]);
+      await Promise.all([lanes.end(), database.end({ timeout: 5 }), aside.end({ timeout: 1 })]);
     },
   };
 }

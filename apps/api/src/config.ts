@@ -44,6 +44,18 @@ export const variables = {
     schema: yesNo.default(false),
     about: 'on faz as tarefas dentro do processo da API, como em `npm start`; em produção há um worker à parte.',
   },
+  REVIEW_LEASE_SECONDS: {
+    schema: z.coerce.number().int().min(1).max(86_400).default(900),
+    about: 'Por quanto tempo um texto fica com quem o corrige sem notícia da página; depois volta à fila.',
+  },
+  ANALYSIS_SECONDS: {
+    schema: z.coerce.number().min(0.1).max(300).default(30),
+    about: 'Por quanto tempo o motor pode ler um texto; depois a leitura é interrompida e, na terceira vez, dada por perdida.',
+  },
+  ANALYSIS_THREAD: {
+    schema: z.string().min(1).optional(),
+    about: 'Outro módulo JavaScript no lugar do motor que lê os textos. Sem ele, o que vem com a Lauda.',
+  },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     about: 'Menor nível registrado no log.',

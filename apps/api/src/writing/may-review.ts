@@ -1,28 +1,38 @@
 import { messages } from '@lauda/contract/messages';
 import type { CompositionStatus } from '@lauda/domain/composition-life';
 import type { ConsolidationState } from '@lauda/domain/enem-consolidation';
-import { claimOf, hasPlace, isLeaseLive, type ReviewFlow } from '@lauda/domain/review-queue';
-import { type Actor, activeRole, isStaff } from '@lauda/domain/roles';
+import { hasPlace, isLeaseLive, queueOf, type ReviewFlow } from '@lauda/domain/review-queue';
+import type { Actor } from '@lauda/domain/roles';
 import type { StoredReview } from './reviews.queries';
 
 export type Reviewable = { status: CompositionStatus; review_type: ReviewFlow; outcome: string | null };
 
 /** What two blind reviews came to, as the row keeps it, in the words of the consolidation. */
-const STATES: Record<string, ConsolidationState> = { waiting_second: 'waiting_second', agreed: 'agreed', discrepant: 'discrepant', panel: 'panel' };
+const STATES: Record<string, ConsolidationState> = {
+  waiting_second: 'waiting_second',
+  agreed: 'agreed',
+  discrepant: 'discrepant',
+  panel: 'panel',
+};
 
 type Taken = Pick<StoredReview, 'reviewer_id' | 'status' | 'counts' | 'lease_until'>;
 
 /** Why this person may not begin (or go on with) a review of this text now; null when they may. */
-export function reviewRefusal(actor: Actor, { status, review_type, outcome }: Reviewable, reviews: readonly Taken[], now: Date): string | null {
+export function reviewRefusal(
+  actor: Actor,
+  { status, review_type, outcome }: Reviewable,
+  reviews: readonly Taken[],
+  now: Date,
+): string | null {
   const own = reviews.find(({ reviewer_id }) => reviewer_id === actor.user.id);
   if (own?.status === 'in_progress') return null;
   if (own?.status === 'finished') return messages.reviewFinished;
-  const role = activeRole(actor)?.role_type ?? (isStaff(actor) ? 'coordinator' : undefined);
-  const kind = role && claimOf(review_type, role);
+  const kind = queueOf(actor)[review_type];
   if (!kind) return messages.reviewNotYours;
   if (status !== 'submitted' && status !== 'in_review') return status === 'reviewed' ? messages.reviewFinished : messages.notHandedIn;
   const taken = reviews.filter(
-    (review) => review.counts && (review.status === 'finished' || (review.status === 'in_progress' && isLeaseLive(review.lease_until, now))),
+    (review) =>
+      review.counts && (review.status === 'finished' || (review.status === 'in_progress' && isLeaseLive(review.lease_until, now))),
   );
   const state = (outcome && STATES[outcome]) || 'waiting_first';
   return kind === 'test' || hasPlace(review_type, state, taken.length) ? null : messages.reviewTaken;

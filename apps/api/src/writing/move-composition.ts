@@ -7,7 +7,8 @@ import { removeResults } from './results';
 
 /**
  * The one place where a composition changes its status: every one of them or none. What the domain does not allow is a 409 that names
- * those it is about; every step leaves an event; a grade does not outlive the status `reviewed`.
+ * those it is about; every step leaves an event; a grade does not outlive the status `reviewed`. Everyone locks in the same order: texts,
+ * then their activity (the trigger that counts), then results and sums.
  */
 export async function moveCompositions(hand: Hand, ids: readonly number[], action: CompositionAction, facts: Facts = {}) {
   const { sql, user } = hand;
@@ -22,10 +23,10 @@ export async function moveCompositions(hand: Hand, ids: readonly number[], actio
     const refused = held.filter(({ id }) => !moved.has(id)).map(({ id, status }) => ({ id, status }));
     throw conflict(messages.wrongStep(refused.length), { compositions: refused });
   }
-  const ungraded = steps.filter(({ from, to }) => from === 'reviewed' && to !== 'reviewed').map(({ id }) => id);
-  if (ungraded.length > 0) await removeResults(hand, ungraded);
   await setStatus(sql, steps, action, facts);
   await addCompositionEvents(sql, steps, action, user.user.id);
+  const ungraded = steps.filter(({ from, to }) => from === 'reviewed' && to !== 'reviewed').map(({ id }) => id);
+  if (ungraded.length > 0) await removeResults(hand, ungraded);
   return held;
 }
 

@@ -26,7 +26,7 @@ export const putResult = (sql: Sql, id: number, { total, points, is_zero, elemen
     test_type, school_month(closes_at), ${total}::numeric, 100 * ${total}::numeric / grid.whole, ${[...points]}::numeric[],
     (select array_agg(floor(10 * given.points / best) order by given.position)
       from unnest(${[...points]}::numeric[], grid.bests) with ordinality as given (points, best, position)),
-    ${is_zero}, ${elements === null ? null : [...elements]}::boolean[], now()
+    ${is_zero}, ${elements === null ? null : `{${elements.join()}}`}::text::boolean[], now()
   from compositions join tests on tests.id = test_id,
     lateral (
       select sum(points) as whole, array_agg(points order by position) as bests

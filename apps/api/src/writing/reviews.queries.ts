@@ -28,9 +28,17 @@ export const storedReviews = async (sql: Sql, isWanted: Fragment, readerId: numb
 
 export type StoredAnnotation = Omit<Annotation, 'is_orphan'> & { before: string; after: string };
 
+const annotationColumns = (sql: Sql): Fragment => sql`
+  id, client_id, review_id, annotation_type, competence_id, is_general, start_at as start, end_at as "end", quote, before, after, comment, suggested_text,
+  is_resolved, reported_by, version, created`;
+
 export const storedAnnotations = async (sql: Sql, reviewIds: readonly number[]): Promise<StoredAnnotation[]> => [
   ...(await sql<StoredAnnotation[]>`
-    select id, client_id, review_id, annotation_type, competence_id, is_general, start_at as start, end_at as "end", quote, before, after, comment, suggested_text,
-      is_resolved, reported_by, version, created
-    from review_annotations where review_id = any (${[...reviewIds]}::int[]) order by start_at nulls first, id`),
+    select ${annotationColumns(sql)} from review_annotations where review_id = any (${[...reviewIds]}::int[]) order by start_at nulls first, id`),
+];
+
+/** Of all its reviews; which of them are shown is decided by `shown-reviews`. */
+export const annotationsOf = async (sql: Sql, compositionId: number): Promise<StoredAnnotation[]> => [
+  ...(await sql<StoredAnnotation[]>`
+    select ${annotationColumns(sql)} from review_annotations where composition_id = ${compositionId} order by start_at nulls first, id`),
 ];

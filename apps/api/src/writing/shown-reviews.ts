@@ -31,7 +31,7 @@ const isNamed = ({ kind, reviewer_id }: StoredReview, { actor, isBlind }: Reader
 export function shownReview(review: StoredReview, reader: Reader): Review {
   const isZeroed = review.zero_grade_reason_id !== null;
   const grades = review.grades.flatMap(({ competence_id, points, justification }) =>
-    points === null ? [] : [{ competence_id, points, comment: justification }],
+    points === null ? [] : [{ competence_id, points, justification }],
   );
   const { grid, maxGradeJustification } = reader;
   return {
@@ -49,7 +49,8 @@ export function shownReview(review: StoredReview, reader: Reader): Review {
 export function shownAnnotation({ before, after, ...annotation }: StoredAnnotation, raw: string): Annotation {
   const { start, end, quote, is_general } = annotation;
   if (is_general || start === null || end === null) return { ...annotation, is_orphan: false };
-  if (raw.slice(start, end) === quote && raw.slice(0, start).endsWith(before) && raw.startsWith(after, end)) return { ...annotation, is_orphan: false };
+  if (raw.slice(start, end) === quote && raw.slice(0, start).endsWith(before) && raw.startsWith(after, end))
+    return { ...annotation, is_orphan: false };
   const place = reanchor({ start, end, quote, before, after }, raw);
   return { ...annotation, start: place?.start ?? null, end: place?.end ?? null, is_orphan: place === undefined };
 }
