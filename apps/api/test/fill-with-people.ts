@@ -23,11 +23,11 @@ export async function fillWithPeople(owner: Database, students: number) {
     await sql`insert into schools (id, school_network_id, name, category)
       select n, 1 + (n - 1) / ${SCHOOLS_A_NETWORK}, 'Escola ' || n, 'PUB' from generate_series(1, ${schools}) as n`;
     await sql`insert into schools (id, school_network_id, name, category) values (${schools + 1}, ${networks + 1}, 'Escola medida', 'PUB')`;
-    await sql`insert into school_groups (id, school_id, school_network_id, name, school_grade, school_year)
-      select n, schools.id, school_network_id, 'Turma ' || n, 6 + n % 9, ${year}
+    await sql`insert into school_groups (id, school_id, school_network_id, name, school_grade, school_year, school_search_name)
+      select n, schools.id, school_network_id, 'Turma ' || n, 6 + n % 9, ${year}, search_name
       from generate_series(1, ${groups}) as n join schools on schools.id = 1 + (n - 1) / ${GROUPS_A_SCHOOL}`;
-    await sql`insert into school_groups (id, school_id, school_network_id, name, school_grade, school_year)
-      select ${groups} + n, ${schools + 1}, ${networks + 1}, 'Turma ' || n, 6 + n % 9, ${year} from generate_series(1, 26) as n`;
+    await sql`insert into school_groups (id, school_id, school_network_id, name, school_grade, school_year, school_search_name)
+      select ${groups} + n, ${schools + 1}, ${networks + 1}, 'Turma ' || n, 6 + n % 9, ${year}, 'escola medida' from generate_series(1, 26) as n`;
     const total = students + BIG_GROUP + 25 * STUDENTS_A_GROUP;
     await sql`
       insert into users (id, username, email, first_name, last_name)
@@ -36,7 +36,8 @@ export async function fillWithPeople(owner: Database, students: number) {
         (array['Silva', 'Santos', 'Oliveira', 'Souza', 'Pereira', 'Lima', 'Ferreira', 'Costa', 'Rodrigues', 'Almeida', 'Nascimento', 'Araújo', 'Ribeiro'])[1 + (n / 20) % 13]
           || ' ' || initcap(translate(to_hex(n % 50000), '0123456789abcdef', 'aeioubcdfglmnprs'))
       from generate_series(1, ${total}) as n`;
-    await sql`insert into user_name_words (user_id, word) select users.id, word from users, unnest(string_to_array(search_name, ' ')) as word on conflict do nothing`;
+    await sql`insert into user_name_words (user_id, word, person_words)
+      select users.id, word, ' ' || search_name from users, unnest(string_to_array(search_name, ' ')) as word on conflict do nothing`;
     await sql`
       insert into user_roles (user_id, role_type, school_group_id, school_id, school_network_id)
       select users.id, 'student', school_groups.id, school_id, school_network_id from users
@@ -46,6 +47,7 @@ export async function fillWithPeople(owner: Database, students: number) {
       insert into user_profiles (user_id, school_network_id, registration)
       select user_id, school_network_id, 'M' || user_id from user_roles`;
     await sql`insert into school_group_counts select school_group_id, count(*) from user_roles group by school_group_id`;
+    await sql`insert into school_group_totals select school_network_id, school_year, count(*) from school_groups group by 1, 2`;
     for (const { definition } of indexes) await sql.unsafe(definition);
   });
   for (const table of ['users', 'user_profiles', 'school_groups', 'schools', 'school_networks', 'user_roles'] as const) {
@@ -68,7 +70,7 @@ export async function fillWithPeople(owner: Database, students: number) {
     'schools',
   ] as const)
     await owner`vacuum analyze ${owner(table)}`;
-  return { people, group };
+  return { people, group, student: students + 1 };
 }
 
 type Place = { school_group_id: number | null; school_id: number | null; school_network_id: number | null };

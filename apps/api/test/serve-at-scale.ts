@@ -9,9 +9,10 @@ import { openAsOwner } from '../src/db/sql';
 import { randomToken, sha256, tokensFrom } from '../src/http/tokens';
 import { prepareDatabase } from '../src/prepare-database';
 import { fillWithPeople } from './fill-with-people';
+import { fillWithWriting } from './fill-with-writing';
 
 /**
- * For the bench: a whole API over as many students as it is told, in a folder that goes away. Says in one line where it
+ * For the bench: a whole API over as many students (or compositions) as it is told, in a folder that goes away. Says in one line where it
  * is and with which cookies one is whom; a line on standard input is a statement to be run bare, and is answered with
  * the milliseconds that the query and JSON.stringify took.
  */
@@ -29,7 +30,9 @@ const config = readConfig({
   WORKER: 'off',
   LOG_LEVEL: 'silent',
 });
-const { people, group } = await fillWithPeople(owner, Number(process.argv[2] ?? 1000));
+const [, , students = '1000', compositions] = process.argv;
+const { people, ...place } =
+  compositions === undefined ? await fillWithPeople(owner, Number(students)) : await fillWithWriting(owner, Number(compositions));
 
 async function cookieOf(userId: number) {
   const { access, refresh, csrf } = tokensFrom(config.SECRET_KEY, randomToken());
@@ -42,7 +45,7 @@ async function cookieOf(userId: number) {
 
 const api = await startApi(config, { drainMs: 0 });
 const cookies = Object.fromEntries(await Promise.all(Object.entries(people).map(async ([name, id]) => [name, await cookieOf(id)])));
-process.stdout.write(`${JSON.stringify({ url: api.url, cookies, group })}\n`);
+process.stdout.write(`${JSON.stringify({ url: api.url, cookies, ...place, year: new Date().getFullYear() })}\n`);
 
 for await (const statement of createInterface({ input: process.stdin })) {
   const started = performance.now();

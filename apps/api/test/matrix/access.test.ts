@@ -7,7 +7,7 @@ import { accessSentence } from '../../src/http/openapi';
 import { currentUserOf } from '../../src/http/session.queries';
 import { undeclaredIn } from './declared-fields';
 import { PRINCIPALS, type PrincipalName } from './principals';
-import type { Sample } from './samples';
+import type { Sample } from './sample';
 import { nameOf, operations, useMatrix } from './use-matrix';
 
 const matrix = useMatrix();

@@ -4,7 +4,8 @@ import { currentUserOf } from '../../src/http/session.queries';
 import type { HttpAnswer } from '../browser';
 import { digestOf } from './database-digest';
 import { PEOPLE, type PersonName, reaches } from './principals';
-import { idAt, type Objects, studentAt } from './samples';
+import { idAt, type Objects } from './sample';
+import { studentAt } from './samples';
 import { operations, safeOperations, useMatrix } from './use-matrix';
 import { marksOf, PLACES } from './world';
 
@@ -39,12 +40,17 @@ describe.each([
       const nothing = await ask(NOT_EXISTING);
       if (![403, objects.refusal ?? 404].includes(nothing.status)) wrong.push(`${name}, what does not exist: ${nothing.status}`);
       for (const place of PLACES) {
-        const isInReach = reaches(actor, matrix.world[place]);
+        const isInReach = (objects.isReached ?? reaches)(actor, matrix.world[place]);
         const isAllowed = isInReach && !isOwn(objects) && nothing.status !== 403;
         if (isOwn(objects) && isInReach && unfiltered) continue; // the policies guard the reach; what is oneself's is told by the filter
-        const id = objects.fresh ? (await studentAt(scene, matrix.world[place])).id : idAt(matrix.world[place], objects.kind);
+        const id = objects.make
+          ? await objects.make(scene, matrix.world[place])
+          : objects.fresh
+            ? (await studentAt(scene, matrix.world[place])).id
+            : idAt(matrix.world[place], objects.kind);
         const answer = await ask(id);
-        if (isAllowed && answer.status !== endpoint.status) wrong.push(`${name}, ${place}: ${answer.status} though in reach`);
+        if (isAllowed && answer.status !== (objects.inReach ?? endpoint.status))
+          wrong.push(`${name}, ${place}: ${answer.status} though in reach`);
         if (!isAllowed) expect(answer, `${name}, ${place}`).toEqual(nothing);
       }
     };

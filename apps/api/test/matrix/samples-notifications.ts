@@ -1,5 +1,6 @@
 import type { Endpoint } from '@lauda/contract/endpoint';
+import { homeSamples } from './home-samples';
 import type { Sample } from './sample';
 
 /** Notifications and the home page. */
-export const notificationSamples: [Endpoint, Sample][] = [];
+export const notificationSamples: [Endpoint, Sample][] = [...homeSamples];

@@ -4,6 +4,7 @@ import type { Actor } from '@lauda/domain/roles';
 import { scopeOf } from '@lauda/domain/scope';
 import { make } from '../make';
 import { makeWriting } from '../make-writing';
+import { activitySamples } from './activity-samples';
 import { type Scene, sample } from './sample';
 import type { Place } from './world';
 
@@ -85,4 +86,5 @@ export const writingSamples = [
     objects: { ...ofSchool, inReach: 403, input: (id) => ({ params: { id }, body: { version: 1 } }) },
   }),
   sample(themes.aids, { as: 'teacher', input: () => ({ query: {} }) }),
+  ...activitySamples,
 ];

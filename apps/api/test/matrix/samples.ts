@@ -1,6 +1,5 @@
 import { auth } from '@lauda/contract/auth';
 import { demonstration } from '@lauda/contract/demonstration';
-import type { Endpoint, Input } from '@lauda/contract/endpoint';
 import { featureFlags } from '@lauda/contract/feature-flags';
 import { profiles } from '@lauda/contract/profiles';
 import { schoolNetworks } from '@lauda/contract/school-networks';
@@ -9,40 +8,16 @@ import { studentPrivacy } from '@lauda/contract/student-privacy';
 import { students } from '@lauda/contract/students';
 import { terms } from '@lauda/contract/terms';
 import { users } from '@lauda/contract/users';
-import { make, PASSWORD, type Person } from '../make';
-import type { TestApi } from '../start-api';
+import { make, PASSWORD } from '../make';
 import { GOOD_SESSION } from './fake-portal';
-import type { PrincipalName } from './principals';
-import type { Place, World } from './world';
-
-export type Scene = { api: TestApi; world: World; person: Person };
-export type AnyInput = { params?: unknown; query?: unknown; body?: unknown };
-
-/** What an operation may be about; where the actor's reach decides, and where only oneself does. */
-export type ObjectKind = 'school group' | 'person' | 'own user' | 'own profile' | 'own role';
-export type Objects<I = AnyInput> = {
-  kind: ObjectKind;
-  input: (id: number, scene: Scene) => I | Promise<I>;
-  refusal?: number;
-  /** The operation changes the person it is about: each meeting has a student of its own, made at the place. */
-  fresh?: true;
-};
-
-export type Sample<I = AnyInput> = {
-  /** Someone who surely may. */
-  as: PrincipalName;
-  /** What succeeds, with whatever rows it needs made afresh. */
-  input: (scene: Scene) => I | Promise<I>;
-  /** For operations about one object: the same input about another one. */
-  objects?: Objects<I>;
-};
-
-export const idAt = ({ group, student, profile, role }: Place, kind: ObjectKind) =>
-  ({ 'school group': group, person: student.id, 'own user': student.id, 'own profile': profile, 'own role': role })[kind];
+import { type Scene, sample } from './sample';
+import { analysisSamples } from './samples-analysis';
+import { notificationSamples } from './samples-notifications';
+import { reviewSamples } from './samples-reviews';
+import { writingSamples } from './samples-writing';
+import type { Place } from './world';
 
 const NEW_PASSWORD = 'quatro girassóis na janela';
-
-const sample = <E extends Endpoint>(endpoint: E, its: Sample<Input<E>>): [Endpoint, Sample] => [endpoint, its];
 
 const teacherOf = async ({ api, world }: Scene) => {
   const person = await make(api).user();
@@ -274,4 +249,4 @@ const rows = [
   }),
 ];
 
-export const samples = new Map(rows);
+export const samples = new Map([...rows, ...writingSamples, ...reviewSamples, ...analysisSamples, ...notificationSamples]);

@@ -45,11 +45,18 @@ test.each(lists)('$name: a parameter said twice is refused where one is meant (S
   expect([answer.status, Object.keys(answer.body as object)]).toEqual([400, ['limit']]);
 });
 
-test.each(unsafeOperations)('$name: more than a megabyte is refused: 413', async ({ endpoint, sample }) => {
+const MEGABYTE = 1024 * 1024;
+
+test.each(unsafeOperations)('$name: more than a megabyte, or than its own limit, is refused: 413', async ({ endpoint, sample }) => {
   const { browser, input } = await matrix.ready(sample);
-  const body = JSON.stringify({ text: 'palavra '.repeat(200_000) });
+  const body = JSON.stringify({ text: 'a'.repeat(endpoint.bodyLimit ?? MEGABYTE) });
   const answer = await browser.send({ method: endpoint.method, path: pathOf(endpoint, input), body });
   expect(answer).toMatchObject({ status: 413, body: { detail: messages.bodyTooLarge } });
+});
+
+test('only the list of students has a limit of its own', () => {
+  const wider = operations.filter(({ endpoint }) => endpoint.bodyLimit !== undefined);
+  expect(wider.map(({ name, endpoint }) => [name, endpoint.bodyLimit])).toEqual([['POST /api/v1/students/', 4 * MEGABYTE]]);
 });
 
 test('ten thousand items, or a bottomless value, are refused', async () => {

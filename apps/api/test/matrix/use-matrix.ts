@@ -7,7 +7,8 @@ import type { Person } from '../make';
 import { type TestApi, useApi } from '../start-api';
 import { startFakePortal } from './fake-portal';
 import { bear, type PrincipalName } from './principals';
-import { type AnyInput, type Sample, type Scene, samples } from './samples';
+import type { AnyInput, Sample, Scene } from './sample';
+import { samples } from './samples';
 import { makeWorld, type World } from './world';
 
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;

@@ -1,0 +1,43 @@
+import { messages } from '@lauda/contract/messages';
+import { type ReviewAction, type ReviewRefusal, reviewRefusal } from '@lauda/domain/review-life';
+import { conflict, forbidden, notFound } from '../../problems';
+import { readReview } from './read-review';
+import type { FlagQuestion, ReviewCall } from './review-call';
+import { type HeldReview, holdReview, holdTextOf } from './reviews.queries';
+
+const SENTENCES: Record<Exclude<ReviewRefusal, 'not_yours'>, string> = {
+  wrong_status: messages.reviewNotOpen,
+  not_zeroed: messages.reviewNotZeroed,
+  consolidated: messages.reviewConsolidated,
+  lease_lost: messages.reviewLeaseLost,
+};
+
+/** Someone else took the text meanwhile: the draft is kept, and nothing can be added to it. */
+const isTakenOver = ({ status, has_reason }: HeldReview) => status === 'abandoned' && !has_reason;
+
+/**
+ * One's own review, locked, if the domain allows the action now. A review that is in progress has its place: whoever takes a place that ran
+ * out sets the former holder's review aside in the same statement.
+ */
+export async function heldFor(
+  call: ReviewCall,
+  id: number,
+  action: ReviewAction,
+  isFlagOn: FlagQuestion,
+  isConsolidated = false,
+): Promise<HeldReview> {
+  const held = await holdReview(call.sql, call.reach, id);
+  if (!held) throw notFound();
+  const facts = { ...held, has_place: true, is_consolidated: isConsolidated };
+  const refusal = reviewRefusal(facts, action, call.user.user.id, new Date(held.now));
+  if (refusal === undefined) return held;
+  if (refusal === 'not_yours') throw forbidden(messages.reviewNotYours);
+  const sentence = refusal === 'wrong_status' && isTakenOver(held) ? messages.reviewLeaseLost : SENTENCES[refusal];
+  throw conflict(sentence, await readReview(call, id, isFlagOn));
+}
+
+/** For what also moves the text: it is locked first. */
+export async function heldWithText(call: ReviewCall, id: number, action: ReviewAction, isFlagOn: FlagQuestion) {
+  await holdTextOf(call.sql, call.reach, id);
+  return heldFor(call, id, action, isFlagOn);
+}
