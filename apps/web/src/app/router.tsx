@@ -48,11 +48,11 @@ const screensWithoutSidebar = (): RouteObject[] => [
     titles.firstAccess,
     async () => (await import('../features/first-access/first-access-screen')).FirstAccessScreen,
   ),
-  screen(patterns.review, titles.review, async () => (await import('../features/desk/desk-screen')).DeskScreen),
+  screen(patterns.review, titles.review, async () => (await import('./desk-with-similarity')).DeskWithSimilarity),
 ];
 
 const screensWithSidebar = (): RouteObject[] => [
-  screen(paths.home, titles.home, async () => (await import('../features/home/home-screen')).HomeScreen),
+  screen(paths.home, titles.home, async () => (await import('./home-by-role')).HomeByRole),
   screen(paths.profile, titles.settings, async () => (await import('../features/settings/settings-screen')).SettingsScreen),
   screen(paths.classes, titles.classes, async () => (await import('../features/classes/classes-screen')).ClassesScreen),
   screen(patterns.schoolGroup, titles.schoolGroup, async () => (await import('../features/classes/one-class/class-screen')).ClassScreen),
@@ -76,6 +76,10 @@ const screensWithSidebar = (): RouteObject[] => [
     async () => (await import('../features/new-activity/new-activity-screen')).NewActivityScreen,
   ),
   screen(patterns.activities, titles.activities, async () => (await import('../features/activities/activities-screen')).ActivitiesScreen),
+  screen(paths.reviewDesk, titles.reviewDesk, async () => (await import('../features/review-desk/review-desk-screen')).ReviewDeskScreen),
+  screen(patterns.versions, titles.versions, async () => (await import('../features/rewriting/versions-screen')).VersionsScreen),
+  screen(patterns.printReview, titles.print, async () => (await import('../features/print-sheet/print-screens')).PrintReviewScreen),
+  screen(patterns.printActivity, titles.print, async () => (await import('../features/print-sheet/print-screens')).PrintActivityScreen),
   screen(paths.reviewGrids, titles.reviewGrids, async () => (await import('../features/grids/grids-screen')).GridsScreen),
   screen(patterns.reviewGrid, titles.reviewGrid, async () => (await import('../features/grids/grid-screen')).GridScreen),
   screen(paths.singleGrid, titles.singleGrid, async () => (await import('../features/grids/grid-screen')).SingleGridScreen),

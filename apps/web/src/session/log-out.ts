@@ -1,4 +1,5 @@
 import { auth } from '@lauda/contract/auth';
+import { finishBeforeLeaving } from '../lib/before-leaving';
 import { call } from '../lib/call';
 import { paths } from '../lib/paths';
 import { announce } from '../lib/session-events';
@@ -12,6 +13,7 @@ const PATIENCE_MS = 8000;
 /** 'Sair': whatever the server says, nothing stays on this computer and the person is at /login (spec §8). */
 export async function logOut(leaving: Leaving) {
   const person = rememberedUser()?.user.id;
+  await finishBeforeLeaving();
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
   try {

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from '../actions/button';
 import { IconButton } from '../actions/icon-button';
 import { classes } from '../classes';
 import { texts } from '../texts';
@@ -41,6 +42,10 @@ function ToastLine({ shown }: { shown: Toast }) {
     const timer = setTimeout(() => toast.close(shown.id), STAY);
     return () => clearTimeout(timer);
   }, [leaves, shown.id]);
+  const act = () => {
+    shown.action?.run();
+    toast.close(shown.id);
+  };
   const Icon = ICONS[shown.tone];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing only holds the notice, it does nothing else
@@ -53,6 +58,11 @@ function ToastLine({ shown }: { shown: Toast }) {
     >
       <Icon aria-hidden="true" />
       <p>{shown.text}</p>
+      {shown.action && (
+        <Button size="s" variant="quiet" className={styles.action} onClick={act}>
+          {shown.action.text}
+        </Button>
+      )}
       <IconButton size="s" label={texts.closeToast} icon={<X aria-hidden="true" />} onClick={() => toast.close(shown.id)} />
     </div>
   );

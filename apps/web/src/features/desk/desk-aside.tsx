@@ -1,0 +1,53 @@
+import type { AnalysisState } from '@lauda/contract/analysis';
+import type { Composition } from '@lauda/contract/compositions';
+import { sheetLines } from '@lauda/domain/composition-text';
+import { type ComponentType, useMemo } from 'react';
+import type { Desk } from './saving/with-pending';
+import type { AnnotationDraft } from './sheet/sheet-shape';
+import { ThemePanel } from './theme/theme-panel';
+import { listedMarks } from './tools/marks';
+import { Tools } from './tools/tools';
+import type { useLooking } from './use-looking';
+
+/** What the page above brings along: features do not know each other. */
+export type SimilarityPanel = ComponentType<{ compositionId: number; onAnnotate: (draft: AnnotationDraft) => void }>;
+export type Aside = 'tools' | 'theme' | 'similarity';
+
+type Props = {
+  shown: Aside;
+  onClose: () => void;
+  composition: Composition;
+  desk: Desk;
+  analysis: AnalysisState | undefined;
+  hasFailed: boolean;
+  isWorking: boolean;
+  looking: ReturnType<typeof useLooking>;
+  Similarity: SimilarityPanel | undefined;
+  onAnnotate: (draft: AnnotationDraft) => void;
+  onShow: (start: number, end: number) => void;
+};
+
+/** Beside the text on the left: the tools, the theme, or where its words stand elsewhere. */
+export function DeskAside(props: Props) {
+  const { shown, onClose, composition, desk, analysis, hasFailed, isWorking, looking, Similarity, onAnnotate, onShow } = props;
+  const { competences, shown_stats } = composition.genre;
+  const lines = useMemo(() => sheetLines(composition.composition_raw), [composition.composition_raw]);
+  const marks = useMemo(() => listedMarks(desk.annotations, competences, lines), [desk.annotations, competences, lines]);
+  if (shown === 'theme') return <ThemePanel themeId={composition.test.theme_id} competences={competences} onClose={onClose} />;
+  if (shown === 'similarity' && Similarity) return <Similarity compositionId={composition.id} onAnnotate={onAnnotate} />;
+  return (
+    <Tools
+      analysis={analysis}
+      hasFailed={hasFailed}
+      shownGroups={looking.groups}
+      onToggle={looking.toggle}
+      shownStats={shown_stats}
+      accepted={Object.values(desk.review?.highlight_decisions ?? {}).filter((decision) => decision === 'accepted').length}
+      marks={marks}
+      canAnnotate={isWorking}
+      zoom={looking.zoom}
+      onZoom={looking.zoomBy}
+      onShow={onShow}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { ANNOTATION_TYPES, type AnnotationType } from '@lauda/contract/review-parts';
+import { useId } from 'react';
+import { ToneSign } from '../notes/tone-sign';
+import { texts } from '../texts';
+import styles from './composer.module.css';
+
+/** Correction, praise, guidance or plagiarism: a word and a sign each, never a colour alone. */
+export function ToneChoice({ value, onChange }: { value: AnnotationType; onChange(type: AnnotationType): void }) {
+  const name = useId();
+  return (
+    <fieldset className={styles.tones}>
+      <legend className={styles.legend}>{texts.composer.tone}</legend>
+      {ANNOTATION_TYPES.map((type) => (
+        <label key={type} className={styles.tone}>
+          <input type="radio" name={name} checked={value === type} onChange={() => onChange(type)} />
+          <ToneSign type={type} />
+          <span>{texts.tone(type)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

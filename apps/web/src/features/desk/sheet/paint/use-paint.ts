@@ -1,0 +1,56 @@
+import type { SheetLine } from '@lauda/domain/composition-text';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { staticRange } from '../place/dom-places';
+import { piecesOf } from '../place/line-at';
+import { indexMarks } from './mark-index';
+import type { Painted } from './marks';
+import { canPaint, createPainter } from './painter';
+
+/** Paper has no highlights in some browsers: there the marks are spans, for as long as the printing takes. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    // The browser takes its picture right after the event: the spans must stand by then.
+    const before = () => flushSync(() => setIsPrinting(true));
+    const after = () => setIsPrinting(false);
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+  return isPrinting;
+}
+
+/**
+ * Paints marks over the text by difference. Answers the spans to draw where the browser cannot, and a brush for what changes faster than React
+ * should render: the selection, and the mark that is looked at.
+ */
+export function usePaint(root: RefObject<HTMLElement | null>, text: string, lines: readonly SheetLine[], painted: readonly Painted[]) {
+  const isPrinting = useIsPrinting();
+  const isPainting = canPaint() && !isPrinting;
+  const [marks, brush] = useMemo(() => {
+    const rangesOf = (start: number, end: number) => {
+      const sheet = root.current;
+      if (!sheet) return [];
+      return piecesOf(text, lines, start, end).flatMap((piece) => staticRange(sheet, lines, piece.start, piece.end) ?? []);
+    };
+    return [createPainter(rangesOf), createPainter(rangesOf)];
+  }, [root, text, lines]);
+
+  useLayoutEffect(() => {
+    if (isPainting) marks.paint(painted);
+  }, [marks, painted, isPainting]);
+  useLayoutEffect(() => {
+    if (!isPainting) return;
+    return () => {
+      marks.clear();
+      brush.clear();
+    };
+  }, [marks, brush, isPainting]);
+
+  const spans = useMemo(() => (isPainting ? null : indexMarks(painted)), [isPainting, painted]);
+  return { spans, brush: canPaint() ? brush : null };
+}

@@ -1,0 +1,53 @@
+const counted = (count: number, one: string, many: string) => `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;
+
+export const texts = {
+  title: 'Ferramentas',
+  highlights: 'Destaques',
+  marks: 'Marcações',
+  noMarks: 'Selecione um trecho e aperte de 1 a 5.',
+  noMarksRead: 'Nenhuma marcação.',
+  reading: 'Lendo o texto…',
+  readingFailed: 'A leitura automática falhou.',
+  text: 'O texto',
+  zoom: 'Tamanho da letra',
+  larger: 'Aumentar a letra',
+  smaller: 'Diminuir a letra',
+  zoomed: (zoom: number) => `${Math.round(zoom * 100)}%`,
+  general: 'texto todo',
+  orphan: 'sem âncora',
+  competence: (position: number) => `C${position}`,
+  plagiarism: 'Plágio',
+  line: (number: number) => `l. ${number}`,
+  mark: (short: string, line: string) => `${short}, ${line}`,
+  onOff: (group: string, count: number) => `${group}, ${counted(count, 'destaque', 'destaques')}`,
+  stats: {
+    palavras: 'Palavras',
+    palavras_distintas: 'Palavras distintas',
+    paragrafos: 'Parágrafos',
+    sentencas: 'Frases',
+    palavras_por_sentenca: 'Palavras por frase',
+    linhas_proprias: 'Linhas próprias',
+    conectivos: 'Conectivos',
+    conectivos_distintos: 'Conectivos distintos',
+    diversidade_lexical: 'Diversidade de palavras',
+    legibilidade: 'Facilidade de leitura',
+    nivel_estrutura: 'Estrutura',
+    repertorio: 'Repertório',
+    erros_ortograficos: 'Ortografia',
+    erros_gramaticais: 'Gramática',
+    oralidades: 'Marcas de fala',
+    primeira_pessoa: 'Primeira pessoa',
+    substantivos: 'Substantivos',
+    verbos: 'Verbos',
+    adjetivos: 'Adjetivos',
+  } as Record<string, string>, // the engine may learn figures that have no name here yet; those are not shown
+  number: (value: number) => value.toLocaleString('pt-BR', { maximumFractionDigits: 2 }),
+  accepted: 'Desvios aceitos',
+  target: (min: number | undefined, max: number | undefined) =>
+    min !== undefined && max !== undefined
+      ? `Esperado: de ${min} a ${max}`
+      : min !== undefined
+        ? `Esperado: ao menos ${min}`
+        : `Esperado: até ${max}`,
+  outside: 'fora do esperado',
+};

@@ -1,0 +1,94 @@
+import type { QueueItem, ReviewQueue } from '@lauda/contract/reviews';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import { Notice } from '../../parts/notice';
+import { useFlag } from '../../session/feature-flags';
+import { Button } from '../../ui/actions/button';
+import { Badge } from '../../ui/signs/badge';
+import styles from './review-desk.module.css';
+import { texts } from './texts';
+
+/** From here on the queue is called long, where the flag says to. */
+const LONG_QUEUE = 100;
+
+type Props = {
+  queue: ReviewQueue;
+  now: Date;
+  more: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+};
+
+export function OwnDesk({ queue, now, more }: Props) {
+  const warns = useFlag('overloaded_review_queue_warning');
+  const { in_progress, waiting, finished, finished_count, waiting_count, finished_this_week, median_seconds } = queue;
+  return (
+    <>
+      <Notice tone="info">{warns && waiting_count >= LONG_QUEUE ? texts.overloaded(waiting_count) : null}</Notice>
+      <Part title={texts.inProgress} empty={texts.noneInProgress} items={in_progress}>
+        {(item) => (
+          <Row key={item.composition_id} item={item} action={texts.goOn}>
+            {texts.graded(item.count_graded, item.count_competences)} {item.last_saved && `· ${texts.saved(item.last_saved)}`}
+          </Row>
+        )}
+      </Part>
+      <Part title={texts.waiting} empty={texts.noneWaiting} items={waiting}>
+        {(item) => (
+          <Row key={item.composition_id} item={item} action={texts.open}>
+            {item.submitted_at && texts.arrived(item.submitted_at, now)} · {texts.words(item.count_words)}
+          </Row>
+        )}
+      </Part>
+      <Part title={`${texts.finished} (${finished_count})`} empty={texts.noneFinished} items={finished}>
+        {(item) => (
+          <Row key={item.composition_id} item={item} action={texts.read}>
+            {item.is_zero ? texts.zeroed : item.total !== null && texts.total(item.total)}{' '}
+            {item.finished && `· ${texts.ended(item.finished)}`}
+          </Row>
+        )}
+      </Part>
+      {more.hasNextPage && (
+        <Button pending={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
+          {texts.more}
+        </Button>
+      )}
+      {finished_this_week > 0 && (
+        <p className={styles.pace}>
+          <b>{texts.pace}:</b> {texts.week(finished_this_week)}
+          {median_seconds !== null && `, ${texts.median(median_seconds)}`}.
+        </p>
+      )}
+    </>
+  );
+}
+
+type PartProps = { title: string; empty: string; items: QueueItem[]; children: (item: QueueItem) => ReactNode };
+
+function Part({ title, empty, items, children }: PartProps) {
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h2>{title}</h2>
+      {items.length === 0 ? <p className={styles.quiet}>{empty}</p> : <ul className={styles.rows}>{items.map(children)}</ul>}
+    </section>
+  );
+}
+
+/** A name where it may be said, a code where the review is blind. */
+function Row({ item, action, children }: { item: QueueItem; action: string; children: ReactNode }) {
+  const { composition_id, code, student_name, school_group_name, theme_title, genre_name, outcome } = item;
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.theme}>
+          {theme_title} {outcome && outcome !== 'agreed' && <Badge tone="warn">{texts.outcomes[outcome] ?? outcome}</Badge>}
+        </p>
+        <p className={styles.quiet}>
+          <b>{student_name ?? code}</b>
+          {school_group_name && ` · ${school_group_name}`} · {genre_name} · {children}
+        </p>
+      </div>
+      <Link to={paths.review(composition_id)} aria-label={`${action}: ${student_name ?? code}`}>
+        {action}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { can } from '@lauda/domain/permissions';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { errorMessage } from '../../lib/error-message';
+import { paths } from '../../lib/paths';
+import { LoadFailed } from '../../parts/load-failed';
+import { NotForProfile } from '../../parts/not-for-profile';
+import { useCurrentUser } from '../../session/current-user';
+import { Button } from '../../ui/actions/button';
+import { PageHeader } from '../../ui/layout/page-header';
+import { Chip } from '../../ui/signs/chip';
+import { Loading, SkeletonCard } from '../../ui/states/skeleton';
+import { toast } from '../../ui/states/toast-queue';
+import { useClaim, useQueue } from './desk-home-queries';
+import { OwnDesk } from './own-desk';
+import styles from './review-desk.module.css';
+import { Team } from './team';
+import { texts } from './texts';
+
+type Tab = 'mesa' | 'equipe';
+
+/** Where whoever corrects starts the day; coordination also sees who corrects what. */
+export function ReviewDeskScreen() {
+  const me = useCurrentUser();
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const [now] = useState(() => new Date());
+  const queue = useQueue();
+  const claim = useClaim();
+  const oversees = can(me, 'review.oversee');
+  const tab: Tab = oversees && search.get('aba') === 'equipe' ? 'equipe' : 'mesa';
+  if (!can(me, 'review.write')) return <NotForProfile />;
+
+  const takeNext = () =>
+    claim.mutate(undefined, {
+      onSuccess: ({ composition_id }) =>
+        composition_id === null ? toast.info(texts.nothingLeft) : void navigate(paths.review(composition_id)),
+      onError: (error) => toast.error(errorMessage(error)),
+    });
+  const content = () => {
+    if (tab === 'equipe') return <Team />;
+    if (queue.isError && !queue.data) return <LoadFailed query={queue} title={texts.failed} />;
+    if (!queue.data)
+      return (
+        <Loading label={texts.loading}>
+          <SkeletonCard />
+          <SkeletonCard />
+        </Loading>
+      );
+    return <OwnDesk queue={queue.data} now={now} more={queue} />;
+  };
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        lead={
+          queue.data && (
+            <>
+              {texts.lead(queue.data.waiting_count)} {queue.data.oldest_waiting && texts.oldest(queue.data.oldest_waiting, now)}
+            </>
+          )
+        }
+        actions={
+          <Button variant="primary" pending={claim.isPending} disabled={queue.data?.waiting_count === 0} onClick={takeNext}>
+            {texts.claim}
+          </Button>
+        }
+      />
+      {oversees && (
+        <fieldset className={styles.tabs} aria-label={texts.tabsLabel}>
+          <Chip selected={tab === 'mesa'} onToggle={() => setSearch({}, { replace: true })}>
+            {texts.tabs.mesa}
+          </Chip>
+          <Chip selected={tab === 'equipe'} onToggle={() => setSearch({ aba: 'equipe' }, { replace: true })}>
+            {texts.tabs.equipe}
+          </Chip>
+        </fieldset>
+      )}
+      {content()}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { type Composition, compositions } from '@lauda/contract/compositions';
+import { reviews } from '@lauda/contract/reviews';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/call';
+
+export const useComposition = (id: number | null) =>
+  useQuery({
+    queryKey: ['compositions', id],
+    queryFn: ({ signal }) => call(compositions.get, { params: { id: id ?? 0 } }, { signal }),
+    enabled: id !== null,
+  });
+
+/** The review that a text is compared by: finished, and one that counts. */
+const finishedOf = (composition: Composition | undefined) =>
+  composition?.reviews.find(({ status, counts }) => status === 'finished' && counts)?.id ?? null;
+
+export function useComparison(parent: Composition | undefined, child: Composition | undefined) {
+  const parent_review_id = finishedOf(parent);
+  const review_id = finishedOf(child);
+  return useQuery({
+    queryKey: ['reviews', 'compare', parent_review_id, review_id],
+    queryFn: ({ signal }) =>
+      call(reviews.compare, { params: { parent_review_id: parent_review_id ?? 0, review_id: review_id ?? 0 } }, { signal }),
+    enabled: parent_review_id !== null && review_id !== null,
+  });
+}
