@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const api = join(root, 'apps/api');
-const ENTRIES = ['start', 'server', 'worker', 'create-superuser', 'export-student', 'erase-student', 'check-audit'].map(
+// engine-thread is started by the others, as a file of its own.
+const ENTRIES = ['start', 'server', 'worker', 'engine-thread', 'create-superuser', 'export-student', 'erase-student', 'check-audit'].map(
   (name) => `src/${name}.ts`,
 );
 

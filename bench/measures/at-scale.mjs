@@ -1,4 +1,4 @@
-// A whole API over as many students as asked, with its database in a folder that goes away; see apps/api/test/serve-at-scale.ts.
+// A whole API over as many students, or compositions, as asked, with its database in a folder that goes away; see apps/api/test/serve-at-scale.ts.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -10,10 +10,14 @@ const api = fileURLToPath(new URL('../../apps/api', import.meta.url));
 const outdir = join(api, '.cache/serve-at-scale');
 let built;
 
-export async function startAtScale(students) {
+export async function startAtScale(students, compositions) {
   built ??= build(apiBundle({ outdir, entries: [join(api, 'test/serve-at-scale.ts')] }));
   await built;
-  const child = spawn(process.execPath, [join(outdir, 'serve-at-scale.js'), String(students)], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(
+    process.execPath,
+    [join(outdir, 'serve-at-scale.js'), ...[students, compositions].filter((given) => given !== undefined).map(String)],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  );
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const next = async () => JSON.parse((await lines.next()).value);
   const place = await next();

@@ -52,7 +52,6 @@ export const comingScreens = [
   '/plano-de-aula/v2/1',
   '/atividades/pratica',
   '/atividades/trilha/unificado/1/em_andamento',
-  '/correcao/1',
   '/socio-emocional',
   '/biblioteca',
   '/faq',

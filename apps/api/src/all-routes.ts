@@ -1,4 +1,5 @@
 import { activityRoutes } from './features/activities/activities.routes';
+import { analysisRoutes } from './features/analysis/analysis.routes';
 import { authRoutes } from './features/auth/auth.routes';
 import { commentBankRoutes } from './features/comment-bank/comment-bank.routes';
 import { compositionRoutes } from './features/compositions/compositions.routes';
@@ -41,4 +42,5 @@ export const allRoutes: Route[] = [
   ...studentWritingRoutes,
   ...reviewRoutes(isFlagOn),
   ...commentBankRoutes,
+  ...analysisRoutes(isFlagOn),
 ];

@@ -10,6 +10,7 @@ import type { Config } from './config';
 import { openLanes } from './db/lanes';
 import { openDatabase } from './db/sql';
 import { isFlagOn } from './features/feature-flags/ask-flags';
+import { streamEvents } from './features/notifications/events-stream';
 import { reachable } from './gateways/reachable';
 import { publishDocs } from './http/api-docs';
 import { answerBadAddress, answerBrokenRequest, answerErrors } from './http/errors';
@@ -76,6 +77,7 @@ export async function startApi(config: Config, options: AppOptions = {}): Promis
   answerHealth(app, { aside, queue, dataFolder: config.LAUDA_DATA_DIR, life, deep: reachable(config) });
   publishDocs(app, allRoutes);
   mount(app, { config, lanes, database, enqueue: queue.enqueue, log, isFlagOn }, allRoutes, options);
+  streamEvents(app, { config, lanes, database, log });
   await serveWebApp(app, config, WEB_APP);
   if (config.WORKER) for (const job of allJobs) await job.listen(queue, { config, database });
 

@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
+import { apiBundle } from '../../../scripts/api-bundle.mjs';
 import { startEmbeddedServer } from '../src/db/embedded-server';
 import { prepareDatabase } from '../src/prepare-database';
 import { TEMPLATE } from './database';
@@ -11,6 +14,7 @@ declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to from outside
   interface ProvidedContext {
     serverUrl: string;
+    engineThread: string;
   }
 }
 
@@ -23,12 +27,13 @@ export async function setup(project: TestProject) {
     for (const used of [server.folder, folder]) rmSync(used, { recursive: true, force: true });
   };
   try {
-    await prepareTemplate(server.url);
+    await Promise.all([prepareTemplate(server.url), buildThread(folder)]);
   } catch (error) {
     await stop();
     throw error;
   }
   project.provide('serverUrl', server.url);
+  project.provide('engineThread', join(folder, 'engine-thread.js'));
   return stop;
 }
 
@@ -38,3 +43,7 @@ async function prepareTemplate(serverUrl: string) {
   await admin.end();
   await prepareDatabase(serverUrl.replace(/\/lauda$/, `/${TEMPLATE}`));
 }
+
+/** A thread is started from a file of JavaScript: the real engine, bundled as production has it. */
+const buildThread = (outdir: string) =>
+  build(apiBundle({ outdir, entries: [fileURLToPath(new URL('../src/engine-thread.ts', import.meta.url))] }));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DestinationStream } from 'pino';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { type RunningApi, startApi } from '../src/app';
 import { type Config, readConfig } from '../src/config';
 import { type Database, openAsOwner } from '../src/db/sql';
@@ -29,6 +29,7 @@ const settings = (databaseUrl: string, folder: string, env: Record<string, strin
     SECRET_KEY: 'uma-chave-so-para-os-testes-da-casa',
     LAUDA_DATA_DIR: folder,
     WORKER: 'on',
+    ANALYSIS_THREAD: inject('engineThread'),
     ...env,
   });
 

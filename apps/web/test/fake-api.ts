@@ -1,5 +1,6 @@
 import type { Endpoint, Reply } from '@lauda/contract/endpoint';
 import { conflict, detail, failure, fieldErrors } from '@lauda/contract/errors';
+import { notifications } from '@lauda/contract/notifications';
 import { cleanup } from '@testing-library/react';
 import { HttpResponse, http, type StrictRequest } from 'msw';
 import { setupServer } from 'msw/node';
@@ -28,7 +29,11 @@ function errorShape(status: number) {
  * asks. What nobody prepared an answer for is a failed test, not a silent 404.
  */
 export function fakeApi() {
-  const server = setupServer();
+  const server = setupServer(
+    // Asked by every page of someone known, whatever the test is about; `answer` says otherwise.
+    http.get(`*${notifications.list.path}`, () => HttpResponse.json({ count: 0, next: null, previous: null, results: [], not_seen_by_teacher: 0 })),
+    http.get(`*${notifications.sidebar.path}`, () => HttpResponse.json({ lpi_not_seen_by_teacher: 0 })),
+  );
   const asked = new Map<string, Asked[]>();
   const problems: string[] = [];
   const keyOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;

@@ -7,9 +7,7 @@ import { type CompareRequest, compare as compareTexts, type Match } from './simi
 import { statsOf } from './stats/stats';
 import type { ReadText } from './text/read-text';
 import { understand } from './understand';
-
-/** Goes with every stored result: a result of another version is computed again. */
-export const ENGINE_VERSION = '1.0.0';
+import { ENGINE_VERSION } from './version';
 
 /** Reads one composition. Without `want` everything but the tokens is answered. */
 export function analyze(request: AnalysisRequest): AnalysisAnswer {

@@ -165,6 +165,7 @@ export const analysis = {
     path: '/api/v1/compositions/:id/similarity/',
     permission: 'composition.read',
     summary: 'Trechos iguais aos textos motivadores e a outras redações da plataforma.',
+    recorded: true,
     reply: similarity,
   }),
   feedback: endpoint({

@@ -98,11 +98,13 @@ export const reaches = {
  */
 export function held(sql: Sql, reach: Reach, table: 'tests' | 'compositions'): Fragment {
   if (isOpen(reach)) return sql`true`;
-  const column = (name: string) => sql(`${table}.${name}`);
+  // One alone is said as one: of a list the planner expects ten, finds that dear, and plans anew every time.
+  const among = (name: string, ids: number[]) =>
+    ids.length === 1 ? sql`${sql(`${table}.${name}`)} = ${ids[0] ?? 0}` : sql`${sql(`${table}.${name}`)} = any (${ids}::int[])`;
   const parts = [
-    reach.school_group_ids.length > 0 ? sql`${column('school_group_id')} = any (${reach.school_group_ids}::int[])` : undefined,
-    reach.school_ids.length > 0 ? sql`${column('school_id')} = any (${reach.school_ids}::int[])` : undefined,
-    reach.network_ids.length > 0 ? sql`${column('school_network_id')} = any (${reach.network_ids}::int[])` : undefined,
+    reach.school_group_ids.length > 0 ? among('school_group_id', reach.school_group_ids) : undefined,
+    reach.school_ids.length > 0 ? among('school_id', reach.school_ids) : undefined,
+    reach.network_ids.length > 0 ? among('school_network_id', reach.network_ids) : undefined,
   ].filter((part) => part !== undefined);
   return sql`(${parts.reduce((all, part) => sql`${all} or ${part}`, sql`false`)})`;
 }

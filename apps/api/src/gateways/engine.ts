@@ -26,7 +26,10 @@ const MEMORY_MB = 768;
 /** Lies beside the bundle; run from source there is none, and the settings name one. */
 const SHIPPED = join(import.meta.dirname, 'engine-thread.js');
 
-/** One thread for each module, started by the first who asks; one text at a time, so that a limit is the limit of one text. */
+/**
+ * A thread for reading and one for comparing, started by the first who asks: who waits for a comparison does not wait for readings.
+ * One text at a time, so that a limit is the limit of one text.
+ */
 const threads = new Map<string, ReturnType<typeof openThread>>();
 
 export function askEngine<Name extends keyof EngineTasks>(
@@ -35,8 +38,9 @@ export function askEngine<Name extends keyof EngineTasks>(
   input: Parameters<EngineTasks[Name]>[0],
   seconds = ANALYSIS_SECONDS,
 ): Promise<ReturnType<EngineTasks[Name]>> {
-  const thread = threads.get(ANALYSIS_THREAD) ?? openThread(ANALYSIS_THREAD);
-  threads.set(ANALYSIS_THREAD, thread);
+  const name = `${task} ${ANALYSIS_THREAD}`;
+  const thread = threads.get(name) ?? openThread(ANALYSIS_THREAD);
+  threads.set(name, thread);
   return thread.ask(task, input, seconds) as Promise<ReturnType<EngineTasks[Name]>>; // the thread answers what the task of this name answers
 }
 

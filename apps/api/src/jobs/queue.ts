@@ -5,6 +5,8 @@ import { deadLetterOf, type JobName, type Jobs, queues } from './jobs';
 import { waitingLongest } from './queue.queries';
 
 const SCHEMA = 'pgboss';
+/** A worker that is not heard from for so long is gone, and its job is another's. */
+const LEASE_SECONDS = 10;
 const names = Object.keys(queues) as JobName[]; // the table's own keys
 
 export type Backlog = { waiting: number; oldest_seconds: number; most_attempts: number; dead: number };
@@ -31,6 +33,7 @@ export async function prepareQueues(ownerUrl: string) {
       retryDelay: 1,
       deadLetter: deadLetterOf(name),
       notify: true,
+      heartbeatSeconds: LEASE_SECONDS,
     });
   }
   await boss.stop({ graceful: false });
@@ -49,6 +52,8 @@ export async function openQueue({ url, isWorker, onError }: Options): Promise<Qu
     migrate: false,
     createSchema: false,
     supervise: isWorker,
+    superviseIntervalSeconds: LEASE_SECONDS / 2,
+    monitorIntervalSeconds: LEASE_SECONDS / 2,
     schedule: isWorker,
     useListenNotify: isWorker,
   });
@@ -61,7 +66,9 @@ export async function openQueue({ url, isWorker, onError }: Options): Promise<Qu
     work: async (name, run) => {
       const { cron } = queues[name];
       if (cron) await boss.schedule(name, cron, {});
-      await boss.work<Jobs[typeof name]>(name, { pollingIntervalSeconds: 2 }, async (jobs) => {
+      let worker = '';
+      worker = await boss.work<Jobs[typeof name]>(name, { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 }, async (jobs) => {
+        if (worker) boss.notifyWorker(worker); // where there was one there may be more: look again at once, not at the next poll
         for (const job of jobs) await run(job.data);
       });
     },

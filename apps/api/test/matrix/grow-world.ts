@@ -1,4 +1,5 @@
 import type { TestApi } from '../start-api';
+import { SAMPLE_NEWS } from './notification-samples';
 import type { World } from './world';
 
 /** Numbers `first` to `last` of whatever a list may hold, at home; one statement for all of a kind, since a row each would take minutes. */
@@ -27,6 +28,10 @@ export async function growWorld({ owner }: TestApi, { home }: World, first: numb
     select themes.id, genres.id, review_grid_id, ${home.group}, ${home.school}, ${home.network}, 'Atividade de número ' || n, 'pratica', 'N', now() - interval '1 day',
       now() + n * interval '1 hour'
     from generate_series(${first}::int, ${last}::int) as n, themes join genres on genres.id = genre_id where themes.slug = 'descaso-ambiental'`;
+  await owner`
+    insert into notification_logs (user_id, event_key, kind, channel, title)
+    select user_id, 'novidade:' || n, 'announcement', 'system', 'Novidade de número ' || n
+    from (select distinct user_id from notification_logs where event_key like ${`${SAMPLE_NEWS}:%`}) as told, generate_series(${first}::int, ${last}::int) as n`;
   await growReviews(owner, home, first, last);
 }
 

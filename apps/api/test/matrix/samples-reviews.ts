@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { commentBank } from '@lauda/contract/comment-bank';
+import { reviewOversight } from '@lauda/contract/review-oversight';
 import { reviews } from '@lauda/contract/reviews';
 import type { Actor } from '@lauda/domain/roles';
 import { scopeOf } from '@lauda/domain/scope';
@@ -191,6 +192,18 @@ export const reviewSamples = [
       make: textAt,
       input: async (id, scene) => ({ body: { compositions: [id], reviewer_id: await teacherFor(scene, id) } }),
     },
+  }),
+  sample(reviewOversight.texts, {
+    as: 'coordinator',
+    input: async (scene) => {
+      await textAt(scene, scene.world.home);
+      return { query: { state: 'waiting' as const } };
+    },
+  }),
+  sample(reviewOversight.candidates, {
+    as: 'coordinator',
+    input: async (scene) => ({ query: { composition_id: [await textAt(scene, scene.world.home)] } }),
+    objects: { kind: 'made', make: textAt, input: (id) => ({ query: { composition_id: [id] } }) },
   }),
   sample(reviews.compare, {
     as: 'teacher',

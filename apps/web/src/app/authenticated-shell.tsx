@@ -2,6 +2,7 @@ import { activeRole, isStaff } from '@lauda/domain/roles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { LiveNotifications } from '../features/notifications/live-notifications';
 import { useCurrentUser } from '../session/current-user';
 import { useFlag } from '../session/feature-flags';
 import { applyBrandAccent } from '../ui/brand-accent';
@@ -45,5 +46,11 @@ export function AuthenticatedShell() {
 
   if (inMaintenance) return <MaintenanceScreen />;
   const gate = gateFor(me, location);
-  return gate ? <Navigate to={gate} replace /> : <Outlet />;
+  if (gate) return <Navigate to={gate} replace />;
+  return (
+    <>
+      <Outlet />
+      {!me.user.must_change_password && <LiveNotifications />}
+    </>
+  );
 }

@@ -1,5 +1,7 @@
+import { pageTitle } from '@lauda/domain/notifications';
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
+import { useUnseenCount } from '../lib/unseen-count';
 import { texts } from './texts';
 
 /** A route says the name of its screen in its `handle`. */
@@ -7,12 +9,12 @@ export type ScreenHandle = { title: string };
 
 const isScreenHandle = (handle: unknown): handle is ScreenHandle => typeof handle === 'object' && handle !== null && 'title' in handle;
 
-const pageTitle = (screen: string | undefined) => (screen ? `${screen} · ${texts.product}` : texts.product);
+const screenTitle = (screen: string | undefined) => (screen ? `${screen} · ${texts.product}` : texts.product);
 
-/** The window's title follows the screen, and after a change of route the focus goes to its heading, which is thereby read out (A11Y-08). */
+/** The window's title follows the screen and what was not seen, and after a change of route the focus goes to its heading, which is thereby read out (A11Y-08). */
 export function usePageTitle() {
   const screen = useMatches().findLast(({ handle }) => isScreenHandle(handle))?.handle;
-  const title = pageTitle(isScreenHandle(screen) ? screen.title : undefined);
+  const title = pageTitle(screenTitle(isScreenHandle(screen) ? screen.title : undefined), useUnseenCount());
   const { pathname } = useLocation();
   const last = useRef(pathname);
 

@@ -54,6 +54,11 @@ const screensWithoutSidebar = (): RouteObject[] => [
 const screensWithSidebar = (): RouteObject[] => [
   screen(paths.home, titles.home, async () => (await import('./home-by-role')).HomeByRole),
   screen(paths.profile, titles.settings, async () => (await import('../features/settings/settings-screen')).SettingsScreen),
+  screen(
+    paths.notifications,
+    titles.notifications,
+    async () => (await import('../features/notifications/notifications-screen')).NotificationsScreen,
+  ),
   screen(paths.classes, titles.classes, async () => (await import('../features/classes/classes-screen')).ClassesScreen),
   screen(patterns.schoolGroup, titles.schoolGroup, async () => (await import('../features/classes/one-class/class-screen')).ClassScreen),
   screen(patterns.student, titles.student, async () => (await import('../features/student/student-screen')).StudentScreen),
@@ -69,6 +74,8 @@ const screensWithSidebar = (): RouteObject[] => [
   ),
   screen(paths.accessSlips, titles.accessSlips, async () => (await import('../parts/access-slips/access-slips-screen')).AccessSlipsScreen),
   screen(paths.themes, titles.themes, async () => (await import('../features/themes/themes-screen')).ThemesScreen),
+  screen(paths.newTheme, titles.newTheme, async () => (await import('../features/theme-editor/new-theme-screen')).NewThemeScreen),
+  screen(patterns.editTheme, titles.editTheme, async () => (await import('../features/theme-editor/edit-theme-screen')).EditThemeScreen),
   screen(patterns.theme, titles.theme, async () => (await import('../features/theme/theme-screen')).ThemeScreen),
   screen(
     paths.newActivity,
@@ -83,6 +90,7 @@ const screensWithSidebar = (): RouteObject[] => [
   screen(paths.reviewGrids, titles.reviewGrids, async () => (await import('../features/grids/grids-screen')).GridsScreen),
   screen(patterns.reviewGrid, titles.reviewGrid, async () => (await import('../features/grids/grid-screen')).GridScreen),
   screen(paths.singleGrid, titles.singleGrid, async () => (await import('../features/grids/grid-screen')).SingleGridScreen),
+  screen(paths.engineBench, titles.engineBench, async () => (await import('../features/engine-bench/engine-bench-screen')).EngineBenchScreen),
   screen(paths.uiGallery, titles.uiGallery, async () => (await import('../features/ui-gallery/ui-gallery-screen')).UiGalleryScreen),
   ...comingRoutes,
 ];

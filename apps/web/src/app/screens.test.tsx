@@ -27,7 +27,6 @@ afterEach(() => vi.restoreAllMocks());
 const ROUTES = [
   '/c5',
   '/grade-unica',
-  '/notificacoes',
   '/em-construcao',
   '/perfil-estudantes',
   '/centraldeconhecimento',
@@ -46,7 +45,6 @@ const ROUTES = [
   '/plano-de-aula/v2/9',
   '/atividades/pratica',
   '/atividades/trilha/unificado/3/em_andamento',
-  '/correcao/5',
   '/socio-emocional',
   '/biblioteca',
   '/faq',

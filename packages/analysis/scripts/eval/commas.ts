@@ -1,4 +1,5 @@
 import { highlightsOf } from '../../src/highlights';
+import { doubtfulComma } from '../../src/rules/punctuation/doubtful-comma';
 import { missingComma } from '../../src/rules/punctuation/missing-comma';
 import { unneededComma } from '../../src/rules/punctuation/unneeded-comma';
 import { understand } from '../../src/understand';
@@ -7,15 +8,17 @@ import type { Essay } from '../corpora/folder';
 type Result = { notes: number; recall: number; precision: number };
 
 /** Reviewers' notes stand at the beginning of the word after the comma's place: a mark must reach it. */
-export function measureCommas(list: Essay[]): { missing: Result; unneeded: Result } {
-  const tally = { missing: { notes: 0, found: 0, marks: 0, hits: 0 }, unneeded: { notes: 0, found: 0, marks: 0, hits: 0 } };
+export function measureCommas(list: Essay[]): Record<'missing' | 'sure' | 'unneeded', Result> {
+  const none = () => ({ notes: 0, found: 0, marks: 0, hits: 0 });
+  const tally = { missing: none(), sure: none(), unneeded: none() };
   for (const essay of list) {
     const text = understand(essay.paragraphs);
-    for (const [kind, rule, pattern] of [
-      ['missing', missingComma, /^v[ií]rgula\b/i],
-      ['unneeded', unneededComma, /^sem v[ií]rgula/i],
+    for (const [kind, using, pattern] of [
+      ['missing', [missingComma, doubtfulComma], /^v[ií]rgula\b/i],
+      ['sure', [missingComma], /^v[ií]rgula\b/i],
+      ['unneeded', [unneededComma], /^sem v[ií]rgula/i],
     ] as const) {
-      const marks = highlightsOf(text, [rule]);
+      const marks = highlightsOf(text, [...using]);
       const notes = (essay.marks ?? []).filter(({ note }) => pattern.test(note));
       const meets = (h: (typeof marks)[number], n: (typeof notes)[number]) =>
         h.paragraph === n.paragraph && h.boundaries[0] < n.pos && n.pos <= h.boundaries[1];
@@ -26,10 +29,10 @@ export function measureCommas(list: Essay[]): { missing: Result; unneeded: Resul
       t.hits += marks.filter((mark) => notes.some((note) => meets(mark, note))).length;
     }
   }
-  const result = ({ notes, found, marks, hits }: (typeof tally)['missing']): Result => ({
+  const result = ({ notes, found, marks, hits }: ReturnType<typeof none>): Result => ({
     notes,
     recall: found / notes,
     precision: hits / Math.max(1, marks),
   });
-  return { missing: result(tally.missing), unneeded: result(tally.unneeded) };
+  return { missing: result(tally.missing), sure: result(tally.sure), unneeded: result(tally.unneeded) };
 }

@@ -1,6 +1,6 @@
 import { levelsOf } from '../../src/score/score';
 import type { Row } from './feature-table';
-import { expectedOf, type Trained, wrap } from './train-scorer';
+import { expectedOf, type Trained } from './train-scorer';
 
 /** Quadratic weighted kappa: 1 is perfect agreement, 0 what chance would give. */
 export function kappa(a: number[], b: number[]): number {
@@ -16,7 +16,7 @@ export function kappa(a: number[], b: number[]): number {
 /** Levels are judged by kappa, the expected total by its root mean square error. */
 export function agreement(trained: Trained, rows: Row[]): Record<string, number> {
   const expected = rows.map((row) => expectedOf(trained, row));
-  const given = expected.map((list) => levelsOf(wrap(trained), list));
+  const given = expected.map((list) => levelsOf(trained, list));
   const sum = (list: number[]) => list.reduce((a, b) => a + b, 0);
   const totals = rows.map((row) => sum(row.scores));
   const result: Record<string, number> = {};

@@ -1,4 +1,4 @@
-import type { Forest, Node, Tree } from '../../src/score/trees';
+import type { Forest, Node, Tree } from '../../src/model/trees';
 
 /** Gradient boosting over histograms: features are cut into at most 63 steps once, and every split only adds up steps. */
 export type Options = {
@@ -10,6 +10,8 @@ export type Options = {
   columns: number;
   ridge: number;
   seed: number;
+  /** The target is yes or no, and the forest's sum the logarithm of the odds. */
+  logistic?: boolean;
 };
 const STEPS = 64;
 
@@ -23,7 +25,7 @@ export function bin(rows: Float64Array[], features: number): Binned {
     const cuts: number[] = [];
     for (let s = 1; s < STEPS; s++) {
       const value = sorted[Math.floor((s * sorted.length) / STEPS)]!;
-      const next = sorted.find((x) => x > value);
+      const next = above(sorted, value);
       const cut = next === undefined ? undefined : (value + next) / 2;
       if (cut !== undefined && cut > (cuts.at(-1) ?? Number.NEGATIVE_INFINITY)) cuts.push(cut);
     }
@@ -31,6 +33,18 @@ export function bin(rows: Float64Array[], features: number): Binned {
     bins.push(Uint8Array.from(rows, (row) => cuts.findIndex((cut) => row[f]! <= cut)).map((b) => (b === 255 ? cuts.length : b)));
   }
   return { bins, edges };
+}
+
+/** The first of a sorted list that is greater. */
+function above(sorted: number[], value: number): number | undefined {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! > value) high = middle;
+    else low = middle + 1;
+  }
+  return sorted[low];
 }
 
 type Leaf = { rows: Int32Array; sum: number; best?: { feature: number; step: number; gain: number } | undefined; node: number };
@@ -43,15 +57,21 @@ export function growForest({ bins, edges }: Binned, target: Float64Array, weight
     return state / 2 ** 32;
   };
   const total = weight.reduce((a, b) => a + b, 0);
-  const base = target.reduce((sum, t, i) => sum + t * weight[i]!, 0) / total;
+  const mean = target.reduce((sum, t, i) => sum + t * weight[i]!, 0) / total;
+  const base = options.logistic ? Math.log(mean / (1 - mean)) : mean;
   const predicted = new Float64Array(n).fill(base);
   const residual = new Float64Array(n);
+  const mass = new Float64Array(n);
   const trees: Tree[] = [];
   for (let t = 0; t < options.trees; t++) {
-    for (let i = 0; i < n; i++) residual[i] = (target[i]! - predicted[i]!) * weight[i]!;
+    for (let i = 0; i < n; i++) {
+      const guess = options.logistic ? 1 / (1 + Math.exp(-predicted[i]!)) : predicted[i]!;
+      residual[i] = (target[i]! - guess) * weight[i]!;
+      mass[i] = options.logistic ? guess * (1 - guess) * weight[i]! : weight[i]!;
+    }
     const chosen = Int32Array.from(Array.from({ length: n }, (_, i) => i).filter(() => random() < options.rows));
     const columns = edges.map((_, f) => f).filter((f) => edges[f]!.length > 0 && random() < options.columns);
-    const tree = growTree(bins, edges, residual, weight, chosen, columns, options);
+    const tree = growTree(bins, edges, residual, mass, chosen, columns, options);
     trees.push(tree);
     for (let i = 0; i < n; i++) predicted[i]! += leafValue(tree, bins, i);
   }

@@ -1,5 +1,4 @@
-import type { ScorerFile } from '../../src/score/score';
-import { expectations } from '../../src/score/score';
+import { expectations, ready, type Scorer, type ScorerFile } from '../../src/score/score';
 import { share } from '../corpora/folder';
 import type { Row } from './feature-table';
 import { bin, growForest, type Options } from './grow-forest';
@@ -9,17 +8,14 @@ import { knownThemes, offsetsFor, themeEffects } from './theme-effects';
 export type Trained = ScorerFile['payload'];
 const DEFAULTS: Options = { trees: 340, leaves: 9, rate: 0.045, leastInLeaf: 15, rows: 0.7, columns: 0.35, ridge: 8, seed: 5 };
 
-export const wrap = (payload: Trained): ScorerFile => ({
-  format: '',
-  version: '',
-  trained_on: '',
-  sources: [],
-  sha256: '',
-  metrics: {},
-  payload,
-});
+const packed = new WeakMap<Trained, Scorer>();
+const scorerOf = (trained: Trained): Scorer => {
+  const known = packed.get(trained) ?? ready({ version: '', payload: trained });
+  packed.set(trained, known);
+  return known;
+};
 export const expectedOf = (trained: Trained, row: Row): number[] =>
-  expectations(wrap(trained), row.features, offsetsFor(trained.themes, row));
+  expectations(scorerOf(trained), row.features, offsetsFor(trained.themes, row));
 
 /** Essays of one fifth of the themes tell how far grades lie from expectations where the theme is new. */
 const isAside = (row: Row): boolean => share(`band${row.prompt}${row.prompt.startsWith('narr') ? row.id : ''}`) < 0.2;

@@ -31,28 +31,30 @@ export function readingsInDictionary(word: string): number {
   return readings < 0 ? 0 : readings;
 }
 
-/** All words within `limit` of `word`, by a cost that `step` adds up row by row. Used only when no frequent word is near. */
-export function* walk(
-  limit: number,
-  word: string,
-  step: (row: Float64Array, label: string, before: string) => Float64Array,
-): Generator<[string, number]> {
+const DEEPEST = 60;
+
+/**
+ * All words of the dictionary that `descend` follows to their end: it is told the depth and the letters on both sides of the step, and
+ * says whether to go on; `arrive` gets each word's letters and how many they are. Nothing is made anew on the way.
+ */
+export function walk(
+  descend: (depth: number, letter: number, before: number | undefined) => boolean,
+  arrive: (letters: Uint8Array, depth: number) => void,
+): void {
   const list = edges();
-  const first = Float64Array.from({ length: word.length + 1 }, (_, i) => i);
-  const stack: { node: number; row: Float64Array; prefix: string }[] = [{ node: 0, row: first, prefix: '' }];
-  for (let top = stack.pop(); top; top = stack.pop()) {
-    for (let i = top.node; ; i++) {
+  const letters = new Uint8Array(DEEPEST);
+  const visit = (node: number, depth: number): void => {
+    for (let i = node; ; i++) {
       const edge = list[i] ?? LAST;
       const label = edge >>> 24;
       if (label === 0) {
-        const cost = top.row[word.length] ?? limit + 1;
-        if (cost <= limit && top.prefix) yield [top.prefix, cost];
-      } else {
-        const letter = String.fromCharCode(label);
-        const row = step(top.row, letter, top.prefix.at(-1) ?? '');
-        if (row.some((cost) => cost <= limit)) stack.push({ node: edge & TARGET, row, prefix: top.prefix + letter });
+        if (depth > 0) arrive(letters, depth);
+      } else if (depth < DEEPEST && descend(depth, label, depth > 0 ? letters[depth - 1] : undefined)) {
+        letters[depth] = label;
+        visit(edge & TARGET, depth + 1);
       }
       if (edge & LAST) break;
     }
-  }
+  };
+  visit(0, 0);
 }

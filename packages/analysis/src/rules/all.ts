@@ -11,6 +11,7 @@ import { onde } from './grammar/onde';
 import { porQue } from './grammar/por-que';
 import { pronounPlacement } from './grammar/pronoun-placement';
 import { regency } from './grammar/regency';
+import { doubtfulComma } from './punctuation/doubtful-comma';
 import { fragment } from './punctuation/fragment';
 import { missingComma } from './punctuation/missing-comma';
 import { missingSpace } from './punctuation/missing-space';
@@ -54,6 +55,7 @@ export const rules: Rule[] = [
   regency,
   onde,
   missingComma,
+  doubtfulComma,
   unneededComma,
   fragment,
   missingSpace,

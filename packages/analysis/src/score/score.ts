@@ -1,9 +1,9 @@
 import { once, readJson } from '../lexicon/read-data';
+import { contributions, type Forest, type PackedForest, packForest, predict } from '../model/trees';
 import type { Genre, Reason, Score } from '../request';
 import { type Features, featuresOf, type Scored } from './features';
 import { type KnownTheme, stemsOf, themeOffsets } from './known-theme';
 import { featureTexts } from './texts';
-import { contributions, type Forest, predict } from './trees';
 
 export type ScorerFile = {
   format: string;
@@ -27,24 +27,33 @@ export type ScorerFile = {
   };
 };
 
-const models: Record<Genre, () => ScorerFile> = {
-  enem: once(() => readJson<ScorerFile>('scorer-enem.json.gz')),
-  narrativa: once(() => readJson<ScorerFile>('scorer-narrativa.json.gz')),
+/** A model ready to answer. */
+export type Scorer = Omit<ScorerFile['payload'], 'forests'> & { version: string; forests: PackedForest[] };
+
+export const ready = ({ version, payload }: Pick<ScorerFile, 'version' | 'payload'>): Scorer => ({
+  ...payload,
+  version,
+  forests: payload.forests.map(packForest),
+});
+
+const models: Record<Genre, () => Scorer> = {
+  enem: once(() => ready(readJson<ScorerFile>('scorer-enem.json.gz'))),
+  narrativa: once(() => ready(readJson<ScorerFile>('scorer-narrativa.json.gz'))),
 };
 
 const nearest = (value: number, levels: number[]): number =>
   levels.reduce((best, level) => (Math.abs(level - value) < Math.abs(best - value) ? level : best), levels[0] ?? 0);
 
 /** Expected grade of each competence: trees and a straight line, mixed. */
-export function expectations({ payload }: ScorerFile, features: Features, offsets: number[] | undefined): number[] {
-  const values = payload.features.map((name) => features[name] ?? 0);
-  return payload.forests.map((forest, c) => {
-    const line = (payload.linear.weights[c] ?? []).reduce(
-      (sum, weight, f) => sum + weight * clamp(((values[f] ?? 0) - (payload.linear.mean[f] ?? 0)) / (payload.linear.spread[f] || 1)),
-      payload.mean[c] ?? 0,
+export function expectations(scorer: Scorer, features: Features, offsets: number[] | undefined): number[] {
+  const values = scorer.features.map((name) => features[name] ?? 0);
+  return scorer.forests.map((forest, c) => {
+    const line = (scorer.linear.weights[c] ?? []).reduce(
+      (sum, weight, f) => sum + weight * clamp(((values[f] ?? 0) - (scorer.linear.mean[f] ?? 0)) / (scorer.linear.spread[f] || 1)),
+      scorer.mean[c] ?? 0,
     );
-    const mixed = payload.blend * predict(forest, values) + (1 - payload.blend) * line + (offsets?.[c] ?? 0);
-    const levels = payload.levels[c] ?? [];
+    const mixed = scorer.blend * predict(forest, values) + (1 - scorer.blend) * line + (offsets?.[c] ?? 0);
+    const levels = scorer.levels[c] ?? [];
     return Math.max(levels[0] ?? 0, Math.min(levels.at(-1) ?? mixed, mixed));
   });
 }
@@ -52,39 +61,39 @@ export function expectations({ payload }: ScorerFile, features: Features, offset
 /** A text far outside what was seen must not send the straight line to the moon. */
 const clamp = (z: number): number => Math.max(-4, Math.min(4, z));
 
-export function levelsOf({ payload }: ScorerFile, expected: number[]): number[] {
+export function levelsOf(scorer: Pick<Scorer, 'mean' | 'stretch' | 'levels'>, expected: number[]): number[] {
   return expected.map((value, c) =>
-    nearest((payload.mean[c] ?? 0) + payload.stretch * (value - (payload.mean[c] ?? 0)), payload.levels[c] ?? []),
+    nearest((scorer.mean[c] ?? 0) + scorer.stretch * (value - (scorer.mean[c] ?? 0)), scorer.levels[c] ?? []),
   );
 }
 
 export function scoreOf(scored: Scored, genre: Genre): Score {
-  const file = models[genre]();
+  const scorer = models[genre]();
   const features = featuresOf(scored);
   const stems = stemsOf(scored.text.paragraphs.map((paragraph) => paragraph.text));
-  const expected = expectations(file, features, themeOffsets(file.payload.themes, stems, scored.theme?.title));
-  const competences = levelsOf(file, expected);
+  const expected = expectations(scorer, features, themeOffsets(scorer.themes, stems, scored.theme?.title));
+  const competences = levelsOf(scorer, expected);
   const sum = expected.reduce((a, b) => a + b, 0);
-  const most = file.payload.levels.reduce((total, levels) => total + (levels.at(-1) ?? 0), 0);
+  const most = scorer.levels.reduce((total, levels) => total + (levels.at(-1) ?? 0), 0);
   return {
     competences,
     total: competences.reduce((a, b) => a + b, 0),
     expected: Math.round(sum * 10) / 10,
-    band: [Math.max(0, Math.round(sum - file.payload.band)), Math.min(most, Math.round(sum + file.payload.band))],
-    model: `${genre}-${file.version}`,
-    reasons: file.payload.forests.map((forest, c) => reasonsOf(file, forest, features, c)),
+    band: [Math.max(0, Math.round(sum - scorer.band)), Math.min(most, Math.round(sum + scorer.band))],
+    model: `${genre}-${scorer.version}`,
+    reasons: scorer.forests.map((forest, c) => reasonsOf(scorer, forest, features, c)),
   };
 }
 
 /** The three things that most raised and lowered a competence, in words; features that say the same are named once. */
-function reasonsOf({ payload }: ScorerFile, forest: Forest, features: Features, c: number): { raised: Reason[]; lowered: Reason[] } {
-  const values = payload.features.map((name) => features[name] ?? 0);
-  const moved = contributions(forest, values, payload.features.length);
+function reasonsOf(scorer: Scorer, forest: PackedForest, features: Features, c: number): { raised: Reason[]; lowered: Reason[] } {
+  const values = scorer.features.map((name) => features[name] ?? 0);
+  const moved = contributions(forest, values, scorer.features.length);
   const said = new Map<string, { reason: Reason; by: number }>();
-  payload.features.forEach((name, f) => {
+  scorer.features.forEach((name, f) => {
     const words = featureTexts[name];
-    const z = ((values[f] ?? 0) - (payload.linear.mean[f] ?? 0)) / (payload.linear.spread[f] || 1);
-    const by = payload.blend * (moved[f] ?? 0) + (1 - payload.blend) * (payload.linear.weights[c]?.[f] ?? 0) * clamp(z);
+    const z = ((values[f] ?? 0) - (scorer.linear.mean[f] ?? 0)) / (scorer.linear.spread[f] || 1);
+    const by = scorer.blend * (moved[f] ?? 0) + (1 - scorer.blend) * (scorer.linear.weights[c]?.[f] ?? 0) * clamp(z);
     if (!words || Math.abs(z) < 0.15) return;
     const text = z > 0 ? words.more : words.less;
     const known = said.get(text);

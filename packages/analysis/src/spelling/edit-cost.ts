@@ -41,53 +41,81 @@ for (const [letters, cost] of GROUPS) {
   }
 }
 
-export const substitution = (a: string, b: string): number => (a === b ? 0 : (near[a.charCodeAt(0) * CODES + b.charCodeAt(0)] ?? 1));
+/** Words as codes of letters; what no table knows is 0. */
+export const codesOf = (word: string): Uint8Array =>
+  Uint8Array.from(word, (letter) => (letter.charCodeAt(0) < CODES ? letter.charCodeAt(0) : 0));
 
-/** A letter too many or too few: cheap when it doubles its neighbour (r/rr, s/ss) or is silent (h), or is a nasal, or a hyphen. */
-export function insertion(letter: string, beside: string, other: string): number {
-  if (letter === beside || letter === other) return 0.5;
-  if (letter === 'h' || letter === '-' || letter === 'u') return letter === 'u' ? 0.75 : 0.5;
-  if (letter === 'n' || letter === 'm' || letter === 's' || letter === 'r' || letter === 'i' || letter === 'e') return 0.8;
-  return 1;
-}
+const substitution = (a: number, b: number): number => (a === b ? 0 : (near[a * CODES + b] ?? 1));
+
+/** A letter too many or too few that is no double: silent ones and nasals are cheap, and so is a hyphen. */
+const extra = new Float32Array(CODES).fill(1);
+for (const [letters, cost] of [
+  ['h-', 0.5],
+  ['u', 0.75],
+  ['nmsrie', 0.8],
+] as const)
+  for (const letter of letters) extra[letter.charCodeAt(0)] = cost;
+
+/** Cheaper still when it doubles a neighbour (r/rr, s/ss). A word's edge is no letter. */
+const insertion = (letter: number, beside: number | undefined, other: number | undefined): number =>
+  letter === beside || letter === other ? 0.5 : (extra[letter] ?? 1);
 
 /** Three rows are enough and are used again and again; a word longer than this is no word. */
 const LONGEST = 40;
 const rows: [Float64Array, Float64Array, Float64Array] = [new Float64Array(LONGEST), new Float64Array(LONGEST), new Float64Array(LONGEST)];
+const H = 'h'.charCodeAt(0);
 
-export function editCost(written: string, intended: string, limit: number): number {
+export function editCost(written: Uint8Array, intended: Uint8Array, limit: number): number {
   const width = intended.length + 1;
   if (width > LONGEST || written.length >= LONGEST) return limit + 1;
   let [beforeLast, last, row] = rows;
   last[0] = 0;
-  for (let j = 1; j < width; j++)
-    last[j] = (last[j - 1] ?? 0) + insertion(intended.charAt(j - 1), intended.charAt(j - 2), written.charAt(0));
+  for (let j = 1; j < width; j++) last[j] = (last[j - 1] ?? 0) + insertion(intended[j - 1] ?? 0, intended[j - 2], written[0]);
   for (let i = 1; i <= written.length; i++) {
-    const a = written.charAt(i - 1);
-    row[0] = (last[0] ?? 0) + insertion(a, written.charAt(i - 2), intended.charAt(0));
+    const a = written[i - 1] ?? 0;
+    const beforeA = written[i - 2];
+    const dropped = insertion(a, beforeA, written[i]);
+    row[0] = (last[0] ?? 0) + insertion(a, beforeA, intended[0]);
     let lowest = row[0];
     for (let j = 1; j < width; j++) {
-      const b = intended.charAt(j - 1);
+      const b = intended[j - 1] ?? 0;
       let cost = (last[j - 1] ?? 0) + substitution(a, b);
-      cost = Math.min(
-        cost,
-        (last[j] ?? 0) + insertion(a, written.charAt(i - 2), written.charAt(i)),
-        (row[j - 1] ?? 0) + insertion(b, intended.charAt(j - 2), intended.charAt(j)),
-      );
-      if (i > 1 && j > 1 && a === intended.charAt(j - 2) && written.charAt(i - 2) === b)
-        cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 0.7);
+      const without = (last[j] ?? 0) + dropped;
+      if (without < cost) cost = without;
+      const added = (row[j - 1] ?? 0) + insertion(b, intended[j - 2], intended[j]);
+      if (added < cost) cost = added;
+      if (i > 1 && j > 1 && a === intended[j - 2] && beforeA === b) cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 0.7);
       row[j] = cost;
       if (cost < lowest) lowest = cost;
     }
     if (lowest > limit) return limit + 1;
     [beforeLast, last, row] = [last, row, beforeLast];
   }
-  const first =
-    written.charAt(0) === intended.charAt(0) ||
-    substitution(written.charAt(0), intended.charAt(0)) < 0.5 ||
-    written.charAt(0) === 'h' ||
-    intended.charAt(0) === 'h'
-      ? 0
-      : 0.35;
+  const [w, k] = [written[0] ?? 0, intended[0] ?? 0];
+  const first = w === k || substitution(w, k) < 0.5 || w === H || k === H ? 0 : 0.35;
   return (last[width - 1] ?? limit) + first;
+}
+
+/** One row of the table for a walk through the dictionary; true when some cost in it is still within the limit. */
+export function fillRow(
+  next: Float64Array,
+  row: Float64Array,
+  written: Uint8Array,
+  letter: number,
+  before: number | undefined,
+  limit: number,
+): boolean {
+  next[0] = (row[0] ?? 0) + insertion(letter, before, written[0]);
+  let lowest = next[0];
+  for (let j = 1; j <= written.length; j++) {
+    const a = written[j - 1] ?? 0;
+    const cost = Math.min(
+      (row[j - 1] ?? 0) + substitution(a, letter),
+      (row[j] ?? 0) + insertion(letter, before, a),
+      (next[j - 1] ?? 0) + insertion(a, written[j - 2], written[j]),
+    );
+    next[j] = cost;
+    if (cost < lowest) lowest = cost;
+  }
+  return lowest <= limit;
 }

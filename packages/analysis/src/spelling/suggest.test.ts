@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { editCost } from './edit-cost';
+import { codesOf, editCost as costOf } from './edit-cost';
 import { suggest } from './suggest';
+
+const editCost = (written: string, intended: string, limit: number) => costOf(codesOf(written), codesOf(intended), limit);
 
 test('a lost accent costs less than a wrong letter, and that less than a strange one', () => {
   const [accent, sound, strange] = [editCost('voce', 'você', 3), editCost('caza', 'casa', 3), editCost('capa', 'casa', 3)];

@@ -2,7 +2,7 @@ import { walk } from '../lexicon/automaton';
 import { frequentWords, isFrequent, logFrequency } from '../lexicon/frequency';
 import { isKnown, readingsOf } from '../lexicon/lexicon';
 import { NAME } from '../lexicon/morphology';
-import { editCost, insertion, substitution } from './edit-cost';
+import { codesOf, editCost, fillRow } from './edit-cost';
 import { knownSlip } from './known-slips';
 
 /** What a thousandfold more frequent word may cost more in letters. */
@@ -23,7 +23,7 @@ const ones = (mask: number): number => {
   return count;
 };
 
-type Entry = { word: string; frequency: number; mask: number };
+type Entry = { word: string; codes: Uint8Array; frequency: number; mask: number };
 let index: Entry[][] | undefined;
 
 /** Frequent words by length, each with the set of its letters: most are refused by one comparison of bits. */
@@ -32,8 +32,9 @@ function byLength(): Entry[][] {
   const lists: Entry[][] = [];
   for (const [word, frequency] of frequentWords()) {
     lists[word.length] ??= [];
-    lists[word.length]?.push({ word, frequency, mask: maskOf(word) });
+    lists[word.length]?.push({ word, codes: codesOf(word), frequency, mask: maskOf(word) });
   }
+  for (const list of lists) list?.sort((a, b) => b.frequency - a.frequency);
   index = lists;
   return lists;
 }
@@ -45,19 +46,37 @@ export function suggest(written: string, most = 5): Suggestion[] {
   const slip = knownSlip(written);
   const limit = written.length <= 3 ? 1.3 : LIMIT;
   const found: Suggestion[] = slip ? [{ word: slip, cost: 0.1, score: -3 }] : [];
-  const mask = maskOf(written);
-  for (let length = Math.max(1, written.length - 2); length <= written.length + 2; length++) {
-    for (const entry of byLength()[length] ?? []) {
-      if (ones(mask ^ entry.mask) > 4) continue;
-      const cost = editCost(written, entry.word, limit);
-      if (cost <= limit) found.push({ word: entry.word, cost, score: cost - FREQUENCY_WEIGHT * entry.frequency });
-    }
-  }
+  found.push(...frequent(written, limit, most));
   found.push(...rewritten(written), ...split(written));
-  if (!found.some((suggestion) => suggestion.cost < 0.9)) found.push(...rare(written));
+  if (!found.some((suggestion) => suggestion.cost < NEAR)) found.push(...rare(written));
   const best = new Map<string, Suggestion>();
   for (const suggestion of found.sort((a, b) => a.score - b.score)) if (!best.has(suggestion.word)) best.set(suggestion.word, suggestion);
   return [...best.values()].slice(0, most);
+}
+
+/** A word this near keeps the whole dictionary from being asked. */
+const NEAR = 0.9;
+
+/** Frequent words near enough. From the most frequent on, so that soon only a word nearer than the best few found could still matter. */
+function frequent(written: string, limit: number, most: number): Suggestion[] {
+  const found: Suggestion[] = [];
+  const codes = codesOf(written);
+  const mask = maskOf(written);
+  const scores: number[] = [];
+  for (const difference of [0, 1, -1, 2, -2]) {
+    for (const { word, codes: letters, frequency, mask: other } of byLength()[written.length + difference] ?? []) {
+      if (ones(mask ^ other) > 4) continue;
+      const bonus = FREQUENCY_WEIGHT * frequency;
+      const allowed = scores.length < most ? limit : Math.min(limit, Math.max(NEAR, (scores[most - 1] ?? limit) + bonus));
+      const cost = editCost(codes, letters, allowed);
+      if (cost > allowed) continue;
+      found.push({ word, cost, score: cost - bonus });
+      scores.push(cost - bonus);
+      scores.sort((a, b) => a - b);
+      if (scores.length > most) scores.pop();
+    }
+  }
+  return found;
 }
 
 const ACCENTED: Record<string, string> = { a: 'á', e: 'ê', o: 'ô' };
@@ -131,22 +150,17 @@ function split(written: string): Suggestion[] {
 function rare(written: string): Suggestion[] {
   const limit = written.length > 4 ? 1.01 : 0.61;
   const found: Suggestion[] = [];
-  for (const [word, cost] of walk(limit, written, (row, letter, before) => nextRow(row, written, letter, before))) {
-    if (word !== written && readingsOf(word) !== NAME) found.push({ word, cost, score: cost + 0.2 });
-  }
+  const codes = codesOf(written);
+  const rows = [Float64Array.from({ length: codes.length + 1 }, (_, i) => i)];
+  const rowAt = (depth: number): Float64Array => (rows[depth] ??= new Float64Array(codes.length + 1));
+  walk(
+    (depth, letter, before) => fillRow(rowAt(depth + 1), rowAt(depth), codes, letter, before, limit),
+    (letters, depth) => {
+      const cost = rowAt(depth)[codes.length] ?? limit + 1;
+      if (cost > limit) return;
+      const word = String.fromCharCode(...letters.subarray(0, depth));
+      if (word !== written && readingsOf(word) !== NAME) found.push({ word, cost, score: cost + 0.2 });
+    },
+  );
   return found.sort((a, b) => a.cost - b.cost).slice(0, 8);
-}
-
-function nextRow(row: Float64Array, written: string, letter: string, before: string): Float64Array {
-  const next = new Float64Array(row.length);
-  next[0] = (row[0] ?? 0) + insertion(letter, before, written.charAt(0));
-  for (let j = 1; j < row.length; j++) {
-    const a = written.charAt(j - 1);
-    next[j] = Math.min(
-      (row[j - 1] ?? 0) + substitution(a, letter),
-      (row[j] ?? 0) + insertion(letter, before, a),
-      (next[j - 1] ?? 0) + insertion(a, written.charAt(j - 2), written.charAt(j)),
-    );
-  }
-  return next;
 }

@@ -1,5 +1,6 @@
 import type { Activity } from '@lauda/contract/activities';
 import { held, type Reach } from '../../db/scope';
+import { sliceOf } from '../../db/slice-of';
 import type { Fragment, Sql } from '../../db/sql';
 
 /** What stands on the row; what this reader may do with it is added by `shown`. */
@@ -41,12 +42,12 @@ export async function activitiesById(sql: Sql, reach: Reach, ids: readonly numbe
   return [...rows];
 }
 
-export const withoutChildrenOf = async (sql: Sql, reach: Reach, groupId: number, { limit, offset }: { limit: number; offset: number }) => {
+export const withoutChildrenOf = async (sql: Sql, reach: Reach, groupId: number, slice: { limit: number; offset: number }) => {
   const rows = await sql<(StoredActivity & { count: number; schoolGroupId: number })[]>`
     select ${activityColumns(sql)}, tests.school_group_id as "schoolGroupId", count(*) over ()::int as count from tests ${activityTables(sql)}
     where tests.school_group_id = ${groupId} and tests.archived_at is null and tests.parent_id is null
       and (select true from tests as children where children.parent_id = tests.id and children.archived_at is null limit 1) is null
       and ${held(sql, reach, 'tests')}
-    order by tests.closes_at desc, tests.id desc limit ${limit} offset ${offset}`;
+    order by tests.closes_at desc, tests.id desc ${sliceOf(sql, slice)}`;
   return { count: rows[0]?.count ?? 0, results: [...rows] };
 };

@@ -1,6 +1,7 @@
 import type { ActivityWithScore, activities } from '@lauda/contract/activities';
 import type { z } from 'zod';
 import { held, type Reach } from '../../db/scope';
+import { sliceOf } from '../../db/slice-of';
 import type { Fragment, Sql } from '../../db/sql';
 import { activityColumns, activityTables, type StoredActivity } from './activities.queries';
 
@@ -75,17 +76,28 @@ const isWanted = (sql: Sql, reach: Reach, { type, query, school_group_id, school
   and ${school_year ? sql`tests.school_group_id in (select id from school_groups where school_groups.school_year = ${school_year})` : sql`true`}
   and ${held(sql, reach, 'tests')}`;
 
-/** Those that end last come first: the open ones. In the order of an index, so that the first page does not wait for the last. */
+const inOrder = (sql: Sql): Fragment => sql`order by tests.closes_at desc, tests.id desc`;
+
+const pageOf = (sql: Sql, reach: Reach, wanted: Fragment, query: Query): Fragment =>
+  reach.everything || reach.unfiltered || reach.network_ids.length > 0
+    ? sql`shown as materialized (select * from tests where ${wanted} ${inOrder(sql)} ${sliceOf(sql, query)})`
+    : sql`
+      reached as materialized (select id, closes_at from tests where ${wanted}),
+      shown as materialized (select * from tests where id = any (array(select id from reached as tests ${inOrder(sql)} ${sliceOf(sql, query)})))`;
+
+/**
+ * Those that end last come first: the open ones. Whoever reaches everything or a network reads along the index in that order; for a few
+ * classes or a school theirs are found first and put in order then, or every activity of the country would be walked past to find them.
+ */
 export async function activitiesWithScore(sql: Sql, reach: Reach, query: Query) {
   const wanted = isWanted(sql, reach, query);
-  const inOrder = sql`order by tests.closes_at desc, tests.id desc`;
   const [[counts], rows] = await Promise.all([
     sql<{ count: number; practice_tests: number }[]>`
       select (select count(*)::int from tests where ${wanted}) as count,
         (select count(*)::int from tests where test_type = 'pratica' and archived_at is null and ${held(sql, reach, 'tests')}) as practice_tests`,
     sql<Row[]>`
-      with shown as materialized (select * from tests where ${wanted} ${inOrder} limit ${query.limit} offset ${query.offset})
-      select ${activityColumns(sql)}, grid.*, totalled.* from shown as tests ${activityTables(sql)}, ${gridOf(sql)}, ${totalsOf(sql, query.basic)} ${inOrder}`,
+      with ${pageOf(sql, reach, wanted, query)}
+      select ${activityColumns(sql)}, grid.*, totalled.* from shown as tests ${activityTables(sql)}, ${gridOf(sql)}, ${totalsOf(sql, query.basic)} ${inOrder(sql)}`,
   ]);
   return {
     count: counts?.count ?? 0,

@@ -50,7 +50,9 @@ export async function remindStudents(call: Call<typeof activities.remind>) {
   const named = rows.filter(({ user_id }) => wanted.has(user_id));
   if (named.length < wanted.size) throw invalid({ students: [messages.notInGroup] });
   const student_ids = named.filter((row) => !hasDelivered(schoolProgress(row))).map(({ user_id }) => user_id);
-  if (student_ids.length > 0)
-    await call.services.enqueue(call.sql, 'news.happened', { kind: 'activity_reminder', test_id: activity.id, student_ids });
+  if (student_ids.length > 0) {
+    const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
+    await call.services.enqueue(call.sql, 'news.happened', { kind: 'activity_reminder', test_id: activity.id, student_ids, day });
+  }
   return { reminded: student_ids.length };
 }

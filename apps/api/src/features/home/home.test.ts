@@ -74,7 +74,7 @@ test('a discrepancy is the coordination’s, and not the teacher’s', async () 
   const test_id = await makeWriting(api).test({ group, review_flow: 'D', opens_at: inDays(-9), closes_at: inDays(-8) });
   const composition = await makeWriting(api).composition({ test: test_id, student: (students[2] as Person).id, status: 'in_review' });
   await api.owner`update compositions set outcome = 'discrepant' where id = ${composition}`;
-  expect((await today(await someone('coordinator', { school })))[0]).toEqual(['reviews_discrepant', 1, null, '/mesa']);
+  expect((await today(await someone('coordinator', { school })))[0]).toEqual(['reviews_discrepant', 1, null, '/mesa?aba=desacordos']);
   expect((await today(teacher)).map(([kind]) => kind)).not.toContain('reviews_discrepant');
 });
 

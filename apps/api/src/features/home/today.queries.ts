@@ -61,7 +61,7 @@ export const studentsStopped = (sql: Sql, reach: Reach) => sql<TodayItem[]>`
 
 /** For coordination: two reviewers who disagree, and texts that someone would not correct because of what they say. */
 export const forCoordination = (sql: Sql, reach: Reach) => sql<TodayItem[]>`
-  select 'reviews_discrepant' as kind, count(*)::int as count, null as about, null as title, min(submitted_at) as moment, null::int as percent, '/mesa' as link
+  select 'reviews_discrepant' as kind, count(*)::int as count, null as about, null as title, min(submitted_at) as moment, null::int as percent, '/mesa?aba=desacordos' as link
   from compositions where outcome in ('discrepant', 'panel') and status <> 'reviewed' and ${reaches.compositions(sql, reach)} having count(*) > 0
   union all
   select 'sensitive_content', count(distinct composition_id)::int, null, null, min(abandoned), null, '/correcao/' || min(composition_id)

@@ -11,14 +11,15 @@ export type News = {
   school_group_id: number | null;
 };
 
-/** Who is told: the roles of the class, of its school, of its network, or certain people. */
-export type Audience = { roles: readonly ('teacher' | 'coordinator')[] } | { people: readonly number[] };
+/** Who is told: the roles of the class and of its school (nobody of what they did themselves), or certain people. */
+export type Audience = { roles: readonly ('teacher' | 'coordinator')[]; but?: number | null } | { people: readonly number[] };
 
 const isAudience = (sql: Sql, audience: Audience): Fragment =>
   'people' in audience
     ? sql`users.id = any (${audience.people as number[]}::int[])`
-    : sql`exists (select from user_roles join school_groups on school_groups.id = told.school_group_id
-        where user_roles.user_id = users.id and user_roles.ended_at is null and user_roles.role_type = any (${audience.roles as string[]}::text[])
+    : sql`users.id is distinct from ${audience.but ?? null}::int
+        and exists (select from user_roles join school_groups on school_groups.id = told.school_group_id
+        where user_roles.user_id = users.id and user_roles.ended_at is null and school_groups.archived_at is null and user_roles.role_type = any (${audience.roles as string[]}::text[])
           and (user_roles.school_group_id = school_groups.id or (user_roles.school_group_id is null and user_roles.school_id = school_groups.school_id)))`;
 
 /**
@@ -36,19 +37,19 @@ export const tell = (sql: Sql, news: News, audience: Audience) => sql`
     on conflict (user_id, event_key) do nothing returning id, user_id)
   select pg_notify('lauda_notifications', user_id || ':' || id) from added`;
 
+/** `turn` is how many times the text was handed in: told again after each, and only then. */
 export async function compositionFacts(sql: Sql, id: number) {
-  const [facts] = await sql<
-    { school_group_id: number; group: string; theme: string; test_id: number; review_type: string; version: number }[]
-  >`
-    select compositions.school_group_id, school_groups.name as group, themes.title as theme, test_id, review_type, compositions.version
+  const [facts] = await sql<{ school_group_id: number; group: string; theme: string; turn: number }[]>`
+    select compositions.school_group_id, school_groups.name as group, themes.title as theme,
+      coalesce((select max(number) from composition_versions where composition_id = compositions.id), 1) as turn
     from compositions join school_groups on school_groups.id = compositions.school_group_id
     join tests on tests.id = test_id join themes on themes.id = tests.theme_id where compositions.id = ${id}`;
   return facts;
 }
 
 export async function activityFacts(sql: Sql, id: number) {
-  const [facts] = await sql<{ school_group_id: number; group: string; title: string; test_type: string }[]>`
-    select tests.school_group_id, school_groups.name as group, tests.title, test_type
+  const [facts] = await sql<{ school_group_id: number; group: string; title: string; test_type: string; created_by: number | null }[]>`
+    select tests.school_group_id, school_groups.name as group, tests.title, test_type, created_by
     from tests join school_groups on school_groups.id = tests.school_group_id where tests.id = ${id}`;
   return facts;
 }

@@ -10,7 +10,9 @@ const toActivity = (type: string, id: number) => `/atividades/${type}?atividade=
 
 type Teller<Kind extends NewsOf['kind']> = (sql: Sql, news: Extract<NewsOf, { kind: Kind }>) => Promise<unknown>;
 
-/** Of one text, to those who teach the class or coordinate the school. */
+type OfText = { composition_id: number; review_id?: number };
+
+/** Of one text, to those who teach the class or coordinate the school; once for each time that it was handed in, or for each review. */
 const aboutComposition =
   <Kind extends 'composition_submitted' | 'review_finished' | 'review_discrepant' | 'sensitive_content'>(
     kind: Kind,
@@ -18,17 +20,18 @@ const aboutComposition =
     words: (group: string, theme: string) => { title: string; content: string },
   ): Teller<Kind> =>
   async (sql, news) => {
-    const id = (news as { composition_id: number }).composition_id; // each of these kinds has one
-    const facts = await compositionFacts(sql, id);
+    const { composition_id, review_id } = news as OfText; // each of these kinds is one
+    const facts = await compositionFacts(sql, composition_id);
     if (!facts) return;
     const said = {
       ...words(facts.group, facts.theme),
       kind,
       channel: 'review' as const,
-      link: toReview(id),
+      link: toReview(composition_id),
       school_group_id: facts.school_group_id,
     };
-    await tell(sql, { ...said, event_key: `${kind}:${id}:${facts.version}` }, { roles });
+    const turn = facts.turn === 1 ? '' : `:${facts.turn}`;
+    await tell(sql, { ...said, event_key: review_id ? `${kind}:${review_id}` : `${kind}:${composition_id}${turn}` }, { roles });
   };
 
 const tellers: { [Kind in NewsOf['kind']]: Teller<Kind> } = {
@@ -48,27 +51,27 @@ const tellers: { [Kind in NewsOf['kind']]: Teller<Kind> } = {
         school_group_id: facts.school_group_id,
         event_key: `activity_opened:${test_id}`,
       },
-      { roles: ['teacher'] },
+      { roles: ['teacher'], but: facts.created_by },
     );
   },
-  activity_reminder: async (sql, { test_id, student_ids }) => {
+  activity_reminder: async (sql, { test_id, student_ids, day }) => {
     const facts = await activityFacts(sql, test_id);
     if (!facts) return;
     const said = { ...texts.reminder(facts.title), kind: 'activity_reminder' as const, channel: 'activity' as const, link: '' };
-    const today = new Date().toISOString().slice(0, 10);
     // Once a day is a reminder; more would be a nuisance.
     await tell(
       sql,
-      { ...said, school_group_id: facts.school_group_id, event_key: `activity_reminder:${test_id}:${today}` },
+      { ...said, school_group_id: facts.school_group_id, event_key: `activity_reminder:${test_id}:${day}` },
       { people: student_ids },
     );
   },
-  students_created: async (sql, { school_group_id, count }) => {
+  students_created: async (sql, { school_group_id, count, actor_id, first_id }) => {
     const name = await groupName(sql, school_group_id);
     if (!name) return;
     const said = { ...texts.created(name, count), kind: 'students_created' as const, channel: 'system' as const };
-    const event_key = `students_created:${school_group_id}:${new Date().toISOString()}`;
-    await tell(sql, { ...said, link: `/turmas/${school_group_id}`, school_group_id, event_key }, { roles: ['teacher', 'coordinator'] });
+    const event_key = `students_created:${school_group_id}:${first_id}`;
+    const audience = { roles: ['teacher', 'coordinator'] as const, but: actor_id };
+    await tell(sql, { ...said, link: `/turmas/${school_group_id}`, school_group_id, event_key }, audience);
   },
 };
 

@@ -12,7 +12,7 @@ const isStillTheirs = (sql: Sql, userId: number): Fragment => sql`
   (school_group_id is null
     or exists (select from users where users.id = ${userId} and (is_staff or is_superuser))
     or exists (select from user_roles join school_groups on school_groups.id = notification_logs.school_group_id
-      where user_roles.user_id = ${userId} and user_roles.ended_at is null and user_roles.role_type <> 'student'
+      where user_roles.user_id = ${userId} and user_roles.ended_at is null and user_roles.role_type <> 'student' and school_groups.archived_at is null
         and (user_roles.school_group_id = school_groups.id or (user_roles.school_group_id is null and user_roles.school_id = school_groups.school_id)
           or (user_roles.school_id is null and user_roles.school_network_id = school_groups.school_network_id))))`;
 
@@ -61,7 +61,7 @@ export async function markNotification(sql: Sql, userId: number, id: number, mar
 export async function markAll(sql: Sql, userId: number, as: 'received' | 'opened', year: number | undefined) {
   const marked = await sql`
     update notification_logs set received = coalesce(received, now()), opened = case when ${as === 'opened'} then coalesce(opened, now()) else opened end
-    where user_id = ${userId} and ${ofYear(sql, year)}
+    where ${isOf(sql, userId)} and ${ofYear(sql, year)}
       and ${as === 'opened' ? sql`opened is null` : sql`received is null and channel <> 'recommendation'`} returning id`;
   return marked.length;
 }

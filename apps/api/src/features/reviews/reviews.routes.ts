@@ -1,3 +1,4 @@
+import { reviewOversight } from '@lauda/contract/review-oversight';
 import { reviews } from '@lauda/contract/reviews';
 import { pageOf } from '../../http/page';
 import { type Route, route } from '../../http/route';
@@ -5,6 +6,8 @@ import { annotate } from './annotations/annotate';
 import { changeAnnotation, removeAnnotation, reportAnnotation } from './annotations/change-annotation';
 import { compareVersions } from './compare-versions';
 import { assignReviews } from './oversight/assign';
+import { readCandidates } from './oversight/read-candidates';
+import { readOverseen } from './oversight/read-overseen';
 import { readReviewers } from './oversight/read-reviewers';
 import { claimNext } from './queue/claim-next';
 import { readQueue } from './queue/read-queue';
@@ -37,5 +40,7 @@ export const reviewRoutes = (isFlagOn: FlagQuestion): Route[] => [
   route(reviews.claim, (call) => claimNext(call, isFlagOn)),
   route(reviews.reviewers, readReviewers),
   route(reviews.assign, assignReviews),
+  route(reviewOversight.texts, readOverseen),
+  route(reviewOversight.candidates, readCandidates),
   route(reviews.compare, (call) => compareVersions(call, isFlagOn)),
 ];

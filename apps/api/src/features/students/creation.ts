@@ -100,6 +100,11 @@ async function write(call: CreateCall, group: Group, rows: readonly PlannedRow[]
     'student.moved',
     joining.map((student_id) => ({ student_id, school_group_id: group.id, details: { to_school_group_id: group.id } })),
   );
+  const [first_id] = ids;
+  if (first_id !== undefined) {
+    const news = { kind: 'students_created' as const, school_group_id: group.id, actor_id: call.user.user.id, count: ids.length, first_id };
+    await call.services.enqueue(sql, 'news.happened', news);
+  }
   return made;
 }
 

@@ -1,7 +1,9 @@
+import { badge } from '@lauda/domain/notifications';
 import { activeRole } from '@lauda/domain/roles';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, Outlet, useNavigation } from 'react-router';
+import { usePathsUnseen } from '../../features/notifications/notifications-queries';
 import { paths } from '../../lib/paths';
 import { localStore } from '../../lib/storage';
 import { useCurrentUser } from '../../session/current-user';
@@ -27,6 +29,7 @@ export function Layout() {
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const isLoading = useNavigation().state !== 'idle';
   const links = sidebarFor(me, isOn);
+  const counts = { learningPaths: badge(usePathsUnseen(isOn('learning_path_notification')).data ?? 0) };
   const role = activeRole(me);
   const network = role?.network_logo ? { name: role.school_network_name ?? '', logo_url: role.network_logo } : null;
 
@@ -43,7 +46,7 @@ export function Layout() {
         <Link to={paths.home} className={styles.brand} aria-label={texts.product}>
           {narrow ? <span aria-hidden="true" className={styles.letter} /> : <Brand network={network} />}
         </Link>
-        <Sidebar links={links} narrow={narrow} />
+        <Sidebar links={links} counts={counts} narrow={narrow} />
         <IconButton
           className={styles.collapse}
           label={narrow ? texts.expand : texts.collapse}
@@ -60,7 +63,7 @@ export function Layout() {
       </div>
       {drawer !== 'never' && (
         <Suspense fallback={null}>
-          <SidebarDrawer open={drawer === 'open'} onClose={() => setDrawer('closed')} links={links} network={network} />
+          <SidebarDrawer open={drawer === 'open'} onClose={() => setDrawer('closed')} links={links} counts={counts} network={network} />
         </Suspense>
       )}
     </div>

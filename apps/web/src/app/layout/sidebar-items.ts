@@ -14,6 +14,7 @@ import {
   Megaphone,
   PenLine,
   Route,
+  ScanText,
   TrendingUp,
   UsersRound,
 } from 'lucide-react';
@@ -46,6 +47,8 @@ export const SIDEBAR_ITEMS: readonly Item[] = [
   { id: 'socioEmotional', icon: HeartHandshake, to: paths.socioEmotional, flag: 'teacher_socioemotional_dashboard' },
   { id: 'faq', icon: CircleHelp, to: paths.faq },
   { id: 'c5', icon: PenLine, to: paths.c5, flag: 'teacher_c5_dashboard' },
+  // Ours, after the table of the specification.
+  { id: 'engineBench', icon: ScanText, to: paths.engineBench, permission: 'analysis.export' },
 ];
 
 export type SidebarLink = { id: Item['id']; text: string; icon: LucideIcon; to: string };

@@ -5,10 +5,12 @@ import { texts } from '../texts';
 import styles from './sidebar.module.css';
 import type { SidebarLink } from './sidebar-items';
 
+/** What waits behind a link, as already capped text. */
+export type Counts = Partial<Record<SidebarLink['id'], string>>;
+
 type Props = {
   links: readonly SidebarLink[];
-  /** What waits behind a link, as already capped text. */
-  counts?: Partial<Record<SidebarLink['id'], string>>;
+  counts?: Counts;
   /** Only the drawings; the words stay for who listens and in the tip. */
   narrow?: boolean;
   onNavigate?: () => void;

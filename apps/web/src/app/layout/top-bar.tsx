@@ -1,11 +1,10 @@
 import { activeRole } from '@lauda/domain/roles';
-import { Bell, Menu as MenuIcon } from 'lucide-react';
+import { Menu as MenuIcon } from 'lucide-react';
 import { Link } from 'react-router';
+import { Bell } from '../../features/notifications/bell';
 import { paths } from '../../lib/paths';
 import { useCurrentUser } from '../../session/current-user';
 import { IconButton } from '../../ui/actions/icon-button';
-import { LinkButton } from '../../ui/actions/link-button';
-import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { Brand } from '../../ui/signs/brand';
 import { texts } from '../texts';
 import { AccountMenu } from './account-menu';
@@ -22,9 +21,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
       </Link>
       {place && <p className={styles.place}>{texts.schoolAndYear(place, new Date().getFullYear())}</p>}
       <div className={styles.right}>
-        <LinkButton to={paths.notifications} variant="quiet" icon={<Bell aria-hidden="true" />} className={styles.bell}>
-          <VisuallyHidden>{texts.notifications}</VisuallyHidden>
-        </LinkButton>
+        <Bell />
         <AccountMenu />
       </div>
     </header>

@@ -4,14 +4,15 @@ import { schools } from '@lauda/contract/schools';
 import type { TestType } from '@lauda/contract/test-types';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call';
+import { CallError } from '../../lib/call-error';
 import type { ActivitiesView } from './activities-view';
 
 /** Spec §9. */
 const AT_ONCE = 5;
 
-export const useActivities = (type: TestType, { words, group, state, year }: ActivitiesView) =>
+export const useActivities = (type: TestType, { words, group, school, state, year }: ActivitiesView) =>
   useInfiniteQuery({
-    queryKey: ['activities', 'list', type, { words, group, state, year }],
+    queryKey: ['activities', 'list', type, { words, group, school, state, year }],
     initialPageParam: 0,
     queryFn: ({ signal, pageParam: offset }) =>
       call(
@@ -23,6 +24,7 @@ export const useActivities = (type: TestType, { words, group, state, year }: Act
             offset,
             ...(words && { query: words }),
             ...(group && { school_group_id: [group] }),
+            ...(school && { school_id: school }),
             ...(state && { state }),
             ...(year && { school_year: year }),
           },
@@ -56,19 +58,26 @@ export const useReopenStatus = (id: number) =>
     gcTime: 0,
   });
 
-export const useClassNames = () =>
+/** The classes to filter by; null is the present year, which the server knows. */
+export const useClassNames = (year: number | null) =>
   useQuery({
-    queryKey: ['school-groups', 'names'],
-    queryFn: ({ signal }) => call(schools.groupsOfThisYear, { query: { current_year: 'true', limit: 1000 } }, { signal }),
+    queryKey: ['school-groups', 'names', year],
+    queryFn: ({ signal }) =>
+      year === null
+        ? call(schools.groupsOfThisYear, { query: { current_year: 'true', limit: 1000 } }, { signal })
+        : call(schools.groupsOfYear, { query: { school_year: year, limit: 1000 } }, { signal }),
     select: ({ results }) => results,
   });
 
-/** What changes an activity changes the list, the one that is open and the home page. */
+/** What changes an activity changes the list, the one that is open and the home page; a conflict says that it had changed already. */
 export function useChange<E extends Endpoint>(endpoint: E) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: Input<E>): Promise<Reply<E>> => call(endpoint, ...([input] as never)), // the input is this endpoint's own
     onSuccess: () =>
       Promise.all([client.invalidateQueries({ queryKey: ['activities'] }), client.invalidateQueries({ queryKey: ['home'] })]),
+    onError: (error) => {
+      if (error instanceof CallError && error.status === 409) void client.invalidateQueries({ queryKey: ['activities'] });
+    },
   });
 }

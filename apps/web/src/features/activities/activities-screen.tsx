@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/states/empty-state';
 import { Loading, SkeletonCard } from '../../ui/states/skeleton';
 import styles from './activities.module.css';
 import { useActivities } from './activities-queries';
-import { testTypeOf, useActivitiesView } from './activities-view';
+import { EVERYTHING, searchOf, testTypeOf, useActivitiesView } from './activities-view';
 import { ActivityFilters } from './list/activity-filters';
 import { ActivityRow } from './list/activity-row';
 import { OneActivity } from './one/one-activity';
@@ -34,7 +34,7 @@ function ActivityList({ type }: { type: TestType }) {
   const [view, change] = useActivitiesView();
   const found = useActivities(type, view);
   const mayCreate = can(me, 'activity.write');
-  const isNarrowed = view.words !== '' || view.group !== null || view.state !== null || view.year !== null;
+  const isNarrowed = view.words !== '' || view.group !== null || view.school !== null || view.state !== null || view.year !== null;
   const create = mayCreate && (
     <LinkButton variant="primary" to={paths.newActivity}>
       {texts.create}
@@ -46,11 +46,7 @@ function ActivityList({ type }: { type: TestType }) {
     if (!found.data) return <Waiting />;
     if (found.data.count === 0 && isNarrowed)
       return (
-        <EmptyState
-          drawing="search"
-          title={texts.noneFound}
-          action={<Button onClick={() => change({ words: '', group: null, state: null, year: null })}>{texts.clear}</Button>}
-        />
+        <EmptyState drawing="search" title={texts.noneFound} action={<Button onClick={() => change(EVERYTHING)}>{texts.clear}</Button>} />
       );
     if (found.data.count === 0)
       return (
@@ -58,11 +54,12 @@ function ActivityList({ type }: { type: TestType }) {
           <p>{mayCreate ? texts.emptyHint : texts.emptyReadOnly}</p>
         </EmptyState>
       );
+    const hasSeveralSchools = new Set(found.data.list.map(({ school_id }) => school_id)).size > 1;
     return (
       <>
         <ul className={styles.list}>
           {found.data.list.map((activity) => (
-            <ActivityRow key={activity.id} activity={activity} now={now} onOpen={() => change({ open: activity.id })} />
+            <ActivityRow key={activity.id} activity={activity} now={now} to={searchOf(view, activity.id)} namesSchool={hasSeveralSchools} />
           ))}
         </ul>
         {found.hasNextPage && (

@@ -1,11 +1,17 @@
 import type { AnalysisState } from '@lauda/contract/analysis';
 import type { Composition } from '@lauda/contract/compositions';
 import { sheetLines } from '@lauda/domain/composition-text';
+import { ArrowLeft } from 'lucide-react';
 import { type ComponentType, useMemo } from 'react';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/actions/button';
+import { LinkButton } from '../../ui/actions/link-button';
+import styles from './desk.module.css';
 import type { Desk } from './saving/with-pending';
 import type { AnnotationDraft } from './sheet/sheet-shape';
 import { ThemePanel } from './theme/theme-panel';
 import { listedMarks } from './tools/marks';
+import { texts } from './tools/texts';
 import { Tools } from './tools/tools';
 import type { useLooking } from './use-looking';
 
@@ -25,16 +31,27 @@ type Props = {
   Similarity: SimilarityPanel | undefined;
   onAnnotate: (draft: AnnotationDraft) => void;
   onShow: (start: number, end: number) => void;
+  onSimilarity: () => void;
 };
 
 /** Beside the text on the left: the tools, the theme, or where its words stand elsewhere. */
 export function DeskAside(props: Props) {
-  const { shown, onClose, composition, desk, analysis, hasFailed, isWorking, looking, Similarity, onAnnotate, onShow } = props;
+  const { shown, onClose, composition, desk, analysis, hasFailed, isWorking, looking, Similarity, onAnnotate, onShow, onSimilarity } =
+    props;
   const { competences, shown_stats } = composition.genre;
   const lines = useMemo(() => sheetLines(composition.composition_raw), [composition.composition_raw]);
   const marks = useMemo(() => listedMarks(desk.annotations, competences, lines), [desk.annotations, competences, lines]);
   if (shown === 'theme') return <ThemePanel themeId={composition.test.theme_id} competences={competences} onClose={onClose} />;
-  if (shown === 'similarity' && Similarity) return <Similarity compositionId={composition.id} onAnnotate={onAnnotate} />;
+  if (shown === 'similarity' && Similarity) {
+    return (
+      <>
+        <Button size="s" variant="quiet" icon={<ArrowLeft aria-hidden="true" />} onClick={onClose}>
+          {texts.title}
+        </Button>
+        <Similarity compositionId={composition.id} onAnnotate={onAnnotate} />
+      </>
+    );
+  }
   return (
     <Tools
       analysis={analysis}
@@ -48,6 +65,22 @@ export function DeskAside(props: Props) {
       zoom={looking.zoom}
       onZoom={looking.zoomBy}
       onShow={onShow}
-    />
+    >
+      <div className={styles.links}>
+        {Similarity && (
+          <Button size="s" onClick={onSimilarity}>
+            {texts.similarity}
+          </Button>
+        )}
+        {(composition.parent_id ?? composition.child_id) !== null && (
+          <LinkButton size="s" to={paths.versions(composition.id)}>
+            {texts.versions}
+          </LinkButton>
+        )}
+        <LinkButton size="s" variant="quiet" to={paths.printReview(composition.id)}>
+          {texts.print}
+        </LinkButton>
+      </div>
+    </Tools>
   );
 }

@@ -149,6 +149,7 @@ export function Desk({ composition, saving, Similarity }: Props) {
             Similarity={Similarity}
             onAnnotate={changes.annotate}
             onShow={show}
+            onSimilarity={() => turn('similarity')}
           />
         </aside>
         <div id="texto" className={styles.text}>

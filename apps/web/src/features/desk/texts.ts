@@ -28,8 +28,6 @@ export const texts = {
       const minutes = Math.floor(seconds / 60);
       return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
     },
-    versions: 'Comparar versões',
-    print: 'Imprimir espelho',
   },
 
   saving: {

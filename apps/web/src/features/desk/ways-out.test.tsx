@@ -56,6 +56,8 @@ describe('ways out', () => {
     api.answer(reviews.claim, { review: null, composition_id: 6 });
     await open();
     key('Enter', { ctrlKey: true });
+    // A pointer on the notice keeps it, however long the rest takes.
+    fireEvent.mouseEnter((await screen.findByText('Correção finalizada.')).parentElement ?? document.body);
     expect(await screen.findByRole('heading', { level: 2, name: 'Outro' })).toBeTruthy();
     expect(api.asked(reviews.claim)[0]?.body).toEqual({ test_id: 8, after: 5 });
     await waitFor(() => expect(scene.server.own()?.status).toBe('finished'));

@@ -90,6 +90,7 @@ export const texts = {
   noClasses: 'Quando a escola ligar você a uma turma, ela aparece aqui.',
   failed: 'Não deu para carregar o seu dia',
   students: (count: number) => (count === 1 ? '1 estudante' : `${number(count)} estudantes`),
+  moreToday: (count: number) => `Mostrar mais ${number(count)}`,
   showAll: (count: number) => `Mostrar as ${number(count)} turmas`,
   noActivity: 'Ainda sem atividade neste ano.',
   giveOne: 'Escolher um tema',

@@ -5,9 +5,11 @@ import type { Theme } from '@lauda/contract/themes';
 import { schoolAllowsEditingActivities } from '@lauda/domain/roles';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { errorMessage } from '../../lib/error-message';
+import { errorMessage, fieldErrors } from '../../lib/error-message';
 import { localMoment, momentOf } from '../../lib/local-moment';
 import { paths } from '../../lib/paths';
+import { inDays, lastMinuteOf } from '../../lib/sensible-dates';
+import { focusFirstError } from '../../parts/focus-first-error';
 import { Notice } from '../../parts/notice';
 import { useCurrentUser } from '../../session/current-user';
 import { Button } from '../../ui/actions/button';
@@ -19,11 +21,18 @@ import { toast } from '../../ui/states/toast-queue';
 import { ClassChoice } from './class-choice';
 import styles from './new-activity.module.css';
 import { useCreate } from './new-activity-queries';
-import { inDays, lastMinuteOf } from './sensible-dates';
 import { texts } from './texts';
+
+/** What is refused of these is said at its field. */
+const SHOWN = ['title', 'opens_at', 'closes_at'];
 
 type Flow = '' | 'N' | 'O' | 'D';
 type Props = { theme: Theme; classes: SchoolGroup[]; parent: ActivityWithScore | null };
+
+function endProblem(opens: string, closes: string): string | undefined {
+  if (momentOf(closes) === '') return texts.needsDate;
+  return momentOf(closes) <= momentOf(opens) ? texts.endBeforeStart : undefined;
+}
 
 /** One short form: what can be guessed is filled in, and what is wrong is said at its field without losing the rest. */
 export function ActivityForm({ theme, classes, parent }: Props) {
@@ -33,7 +42,7 @@ export function ActivityForm({ theme, classes, parent }: Props) {
   const [groups, setGroups] = useState<ReadonlySet<number>>(
     new Set(parent ? [parent.school_group_id] : classes.length === 1 ? [classes[0]?.id ?? 0] : []),
   );
-  const [type, setType] = useState<TestType>(parent?.test_type ?? 'pratica');
+  const [type, setType] = useState<TestType>(parent?.test_type ?? (theme.learning_path_type === 'simulado' ? 'simulado' : 'pratica'));
   const [title, setTitle] = useState(parent?.title ?? theme.template?.title ?? theme.title);
   const [guidance, setGuidance] = useState(theme.template?.guidance ?? '');
   const [opens, setOpens] = useState(() => localMoment(new Date()));
@@ -42,12 +51,16 @@ export function ActivityForm({ theme, classes, parent }: Props) {
   const [flow, setFlow] = useState<Flow>('');
   const [wasSent, setWasSent] = useState(false);
   const groupError = wasSent && groups.size === 0 ? texts.pickGroup : undefined;
-  const endError = momentOf(closes) <= momentOf(opens) ? texts.endBeforeStart : undefined;
+  const refused = fieldErrors(create.error);
+  const titleError = wasSent && title.trim() === '' ? texts.needsTitle : refused.title?.[0];
+  const startError = momentOf(opens) === '' ? texts.needsDate : refused.opens_at?.[0];
+  const endError = endProblem(opens, closes) ?? refused.closes_at?.[0];
 
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setWasSent(true);
-    if (groups.size === 0 || endError || title.trim() === '') return;
+    if (groups.size === 0 || momentOf(opens) === '' || endProblem(opens, closes) || title.trim() === '')
+      return focusFirstError(event.currentTarget);
     create.mutate(
       {
         theme_id: theme.id,
@@ -85,9 +98,15 @@ export function ActivityForm({ theme, classes, parent }: Props) {
       </div>
       {!parent && <ClassChoice classes={classes} given={theme.given_to} chosen={groups} onChange={setGroups} error={groupError} />}
       {!parent && <RadioGroup label={texts.type} options={texts.types} value={type} onChange={setType} inline />}
-      <TextField label={texts.name} maxLength={200} value={title} onChange={(event) => setTitle(event.target.value)} />
+      <TextField label={texts.name} maxLength={200} value={title} error={titleError} onChange={(event) => setTitle(event.target.value)} />
       <div className={styles.dates}>
-        <TextField label={texts.opens} type="datetime-local" value={opens} onChange={(event) => setOpens(event.target.value)} />
+        <TextField
+          label={texts.opens}
+          type="datetime-local"
+          value={opens}
+          error={startError}
+          onChange={(event) => setOpens(event.target.value)}
+        />
         <TextField
           label={texts.closes}
           type="datetime-local"
@@ -110,7 +129,7 @@ export function ActivityForm({ theme, classes, parent }: Props) {
           {texts.rewriting}
         </Checkbox>
       )}
-      <Notice tone="bad">{create.isError ? errorMessage(create.error) : null}</Notice>
+      <Notice tone="bad">{create.isError && !SHOWN.some((field) => refused[field]) ? errorMessage(create.error) : null}</Notice>
       <div>
         <Button type="submit" variant="primary" pending={create.isPending}>
           {texts.create(groups.size)}

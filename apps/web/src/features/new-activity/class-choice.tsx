@@ -15,6 +15,8 @@ type Props = {
 
 export function ClassChoice({ classes, given, chosen, onChange, error }: Props) {
   const id = useId();
+  const hasSeveralSchools = new Set(classes.map(({ school_id }) => school_id)).size > 1;
+  const aboutIt = ({ school_name, count_students }: SchoolGroup) => (hasSeveralSchools ? school_name : texts.students(count_students));
   const done = new Set(given.map(({ school_group_id }) => school_group_id));
   const toggle = (group: number) =>
     onChange(new Set(chosen.has(group) ? [...chosen].filter((each) => each !== group) : [...chosen, group]));
@@ -28,7 +30,7 @@ export function ClassChoice({ classes, given, chosen, onChange, error }: Props) 
             key={group.id}
             checked={chosen.has(group.id)}
             onChange={() => toggle(group.id)}
-            description={done.has(group.id) ? texts.already : group.school_name}
+            description={done.has(group.id) ? texts.already : aboutIt(group)}
           >
             {group.name}
           </Checkbox>

@@ -13,7 +13,8 @@ export const texts = {
   groups: 'Turmas',
   noGroups: 'Você ainda não tem turma neste ano.',
   gradeHint: (grades: readonly number[]) => `O tema foi pensado para ${grades.map(schoolGradeName).join(', ')}.`,
-  already: 'já fez este tema',
+  already: 'já recebeu este tema',
+  students: (count: number) => (count === 1 ? '1 estudante' : `${count} estudantes`),
   type: 'Tipo',
   types: [
     { value: 'pratica' as const, text: 'Prática', description: 'Para treinar: a nota orienta.' },
@@ -35,6 +36,8 @@ export const texts = {
   create: (count: number) => (count <= 1 ? 'Criar atividade' : `Criar para ${count} turmas`),
   created: (count: number) => (count === 1 ? 'Atividade criada.' : `${count} atividades criadas, uma por turma.`),
   pickGroup: 'Escolha pelo menos uma turma.',
+  needsTitle: 'A atividade precisa de um título.',
+  needsDate: 'Escolha o dia e a hora.',
   endBeforeStart: 'O fim precisa vir depois do começo.',
   loading: 'Carregando…',
   failed: 'Não deu para preparar a atividade',

@@ -30,5 +30,6 @@ export const useReviewers = () =>
   useQuery({
     queryKey: ['review-queue', 'reviewers'],
     queryFn: ({ signal }) => call(reviews.reviewers, { query: {} }, { signal }),
-    select: ({ results }) => results,
+    // The server cannot order by the names of people whom coordination does not reach.
+    select: ({ results }) => results.toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR')),
   });

@@ -74,12 +74,14 @@ function Part({ title, empty, items, children }: PartProps) {
 
 /** A name where it may be said, a code where the review is blind. */
 function Row({ item, action, children }: { item: QueueItem; action: string; children: ReactNode }) {
-  const { composition_id, code, student_name, school_group_name, theme_title, genre_name, outcome } = item;
+  const { composition_id, code, student_name, school_group_name, theme_title, genre_name, kind, status, outcome } = item;
+  // What the others gave is nobody's business before one's own review is done.
+  const state = status === 'finished' ? texts.outcomes[outcome ?? ''] : kind === 'panel' && texts.panel;
   return (
     <li className={styles.row}>
       <div>
         <p className={styles.theme}>
-          {theme_title} {outcome && outcome !== 'agreed' && <Badge tone="warn">{texts.outcomes[outcome] ?? outcome}</Badge>}
+          {theme_title} {state && <Badge tone="warn">{state}</Badge>}
         </p>
         <p className={styles.quiet}>
           <b>{student_name ?? code}</b>

@@ -12,12 +12,14 @@ import { Chip } from '../../ui/signs/chip';
 import { Loading, SkeletonCard } from '../../ui/states/skeleton';
 import { toast } from '../../ui/states/toast-queue';
 import { useClaim, useQueue } from './desk-home-queries';
+import { Disagreements } from './oversight/disagreements';
+import { Unassigned } from './oversight/unassigned';
 import { OwnDesk } from './own-desk';
 import styles from './review-desk.module.css';
 import { Team } from './team';
 import { texts } from './texts';
 
-type Tab = 'mesa' | 'equipe';
+const TABS = ['mesa', 'desacordos', 'espera', 'equipe'] as const;
 
 /** Where whoever corrects starts the day; coordination also sees who corrects what. */
 export function ReviewDeskScreen() {
@@ -28,7 +30,7 @@ export function ReviewDeskScreen() {
   const queue = useQueue();
   const claim = useClaim();
   const oversees = can(me, 'review.oversee');
-  const tab: Tab = oversees && search.get('aba') === 'equipe' ? 'equipe' : 'mesa';
+  const tab = (oversees && TABS.find((one) => one === search.get('aba'))) || 'mesa';
   if (!can(me, 'review.write')) return <NotForProfile />;
 
   const takeNext = () =>
@@ -39,6 +41,8 @@ export function ReviewDeskScreen() {
     });
   const content = () => {
     if (tab === 'equipe') return <Team />;
+    if (tab === 'desacordos') return <Disagreements />;
+    if (tab === 'espera') return <Unassigned now={now} />;
     if (queue.isError && !queue.data) return <LoadFailed query={queue} title={texts.failed} />;
     if (!queue.data)
       return (
@@ -68,12 +72,11 @@ export function ReviewDeskScreen() {
       />
       {oversees && (
         <fieldset className={styles.tabs} aria-label={texts.tabsLabel}>
-          <Chip selected={tab === 'mesa'} onToggle={() => setSearch({}, { replace: true })}>
-            {texts.tabs.mesa}
-          </Chip>
-          <Chip selected={tab === 'equipe'} onToggle={() => setSearch({ aba: 'equipe' }, { replace: true })}>
-            {texts.tabs.equipe}
-          </Chip>
+          {TABS.map((one) => (
+            <Chip key={one} selected={tab === one} onToggle={() => setSearch(one === 'mesa' ? {} : { aba: one }, { replace: true })}>
+              {texts.tabs[one]}
+            </Chip>
+          ))}
         </fieldset>
       )}
       {content()}

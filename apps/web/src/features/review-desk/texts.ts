@@ -20,9 +20,8 @@ const age = (moment: string, now: Date) => {
 export const texts = {
   title: 'Mesa de correção',
   lead: (waiting: number) =>
-    waiting === 0 ? 'Nenhum texto espera por você.' : `${counted(waiting, 'texto espera', 'textos esperam')} correção.`,
+    waiting === 0 ? 'Nenhum texto espera por você.' : `${counted(waiting, 'texto espera', 'textos esperam')} por você.`,
   claim: 'Pegar próxima',
-  claiming: 'Pegando…',
   nothingLeft: 'Não há texto à espera agora.',
   oldest: (moment: string, now: Date) => `O mais antigo chegou ${age(moment, now)}.`,
   overloaded: (count: number) =>
@@ -33,7 +32,6 @@ export const texts = {
   noneWaiting: 'A fila está vazia.',
   finished: 'Terminadas',
   noneFinished: 'Você ainda não terminou nenhuma correção.',
-  finishedCount: (count: number) => counted(count, 'terminada', 'terminadas'),
   goOn: 'Continuar',
   open: 'Abrir',
   read: 'Ler',
@@ -43,7 +41,7 @@ export const texts = {
   arrived: (moment: string, now: Date) => `chegou ${age(moment, now)}`,
   ended: (moment: string) => MOMENT.format(new Date(moment)),
   zeroed: 'zerada',
-  total: (total: number) => number(total),
+  total: (total: number) => `nota ${number(total)}`,
   pace: 'O seu ritmo',
   week: (count: number) => `${counted(count, 'correção', 'correções')} nos últimos 7 dias`,
   median: (seconds: number) =>
@@ -53,7 +51,7 @@ export const texts = {
   more: 'Mostrar mais',
   failed: 'Não deu para carregar a mesa',
   loading: 'Carregando a mesa…',
-  tabs: { mesa: 'Minha mesa', equipe: 'Quem corrige', desacordos: 'Desacordos' },
+  tabs: { mesa: 'Minha mesa', desacordos: 'Desacordos', espera: 'Sem ninguém', equipe: 'Quem corrige' },
   tabsLabel: 'Partes da mesa',
   team: 'Quem corrige o quê',
   teamHow:
@@ -70,10 +68,6 @@ export const texts = {
   minutes: (seconds: number | null) => (seconds === null ? '–' : `${number(Math.max(1, Math.round(seconds / 60)))} min`),
   noTeam: 'Ninguém corrigiu ainda nesta escola.',
   teamFailed: 'Não deu para carregar quem corrige',
-  outcomes: {
-    waiting_second: 'espera a segunda correção',
-    discrepant: 'em desacordo',
-    panel: 'espera a banca',
-    agreed: 'de acordo',
-  } as Record<string, string>,
+  panel: 'banca',
+  outcomes: { waiting_second: 'espera a segunda correção', discrepant: 'em desacordo', panel: 'espera a banca' } as Record<string, string>,
 };

@@ -5,6 +5,7 @@ import { PageHeader } from '../../ui/layout/page-header';
 import { Tabs } from '../../ui/layout/tabs';
 import { DataTab } from './data-tab';
 import { LookTab } from './look-tab';
+import { NoticesTab } from './notices-tab';
 import { ownDataOf } from './own-data';
 import { PasswordTab } from './password-tab';
 import { RoleTab } from './role-tab';
@@ -19,6 +20,7 @@ export function SettingsScreen() {
     { id: 'dados', text: texts.tabs.dados, content: <DataTab user={me.user} typed={typed} onType={setTyped} /> },
     { id: 'senha', text: texts.tabs.senha, content: <PasswordTab user={me.user} /> },
     { id: 'papel', text: texts.tabs.papel, content: <RoleTab me={me} /> },
+    { id: 'avisos', text: texts.tabs.avisos, content: <NoticesTab /> },
     { id: 'aparencia', text: texts.tabs.aparencia, content: <LookTab /> },
   ];
   const asked = search.get('aba');

@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@lauda/contract/notifications';
 import type { Look } from '../../ui/look';
 
 const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
@@ -5,7 +6,7 @@ const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 export const texts = {
   title: 'Configurações',
   tabsLabel: 'Partes das configurações',
-  tabs: { dados: 'Dados', senha: 'Senha', papel: 'Papel', aparencia: 'Aparência' },
+  tabs: { dados: 'Dados', senha: 'Senha', papel: 'Papel', avisos: 'Avisos', aparencia: 'Aparência' },
   save: 'Salvar',
   saved: 'Dados salvos.',
   unchanged: 'Nada mudou ainda.',
@@ -45,6 +46,27 @@ export const texts = {
     trialQueue: 'Alcança a fila de teste. As suas correções não contam nos relatórios.',
     student: 'Alcança a área do estudante.',
     unknown: 'Ainda não está ligado a uma escola.',
+  },
+  notices: {
+    lead: 'Do que você quer ser avisada ou avisado no sino. O que estiver desligado continua nas telas; só não chega como aviso.',
+    texts: 'Textos e correções',
+    classes: 'Turmas e atividades',
+    paths: 'Trilhas e ações',
+    product: 'Lauda',
+    kinds: {
+      composition_submitted: 'Um texto foi entregue para correção',
+      review_finished: 'Uma correção ficou pronta',
+      review_discrepant: 'Duas correções estão em desacordo',
+      sensitive_content: 'Um texto traz conteúdo sensível',
+      activity_opened: 'Alguém abriu uma atividade para a sua turma',
+      activity_ending: 'Uma atividade termina nos próximos dois dias',
+      activity_reminder: 'Lembretes de atividades',
+      learning_path_opened: 'Uma trilha foi aberta',
+      learning_path_ending: 'Uma trilha está para terminar',
+      recommendation_raised: 'Há uma nova ação sugerida',
+      students_created: 'Novos estudantes entraram na turma',
+      announcement: 'Novidades da plataforma',
+    } satisfies Record<NotificationKind, string>,
   },
   look: {
     label: 'Aparência',

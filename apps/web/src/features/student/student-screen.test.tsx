@@ -72,9 +72,9 @@ describe('who', () => {
 
   test('a tab stands in the address; an unknown one is the first', async () => {
     const { router } = await open('nenhuma');
-    fireEvent.click(screen.getByRole('tab', { name: 'Evolução' }));
-    expect(await screen.findByText('Ainda não há o que comparar')).toBeTruthy();
-    expect(router.state.location.search).toBe('?aba=evolucao');
+    fireEvent.click(screen.getByRole('tab', { name: 'Adaptações' }));
+    expect(await screen.findByRole('switch', { name: 'Desconsiderar o tema' })).toBeTruthy();
+    expect(router.state.location.search).toBe('?aba=adaptacoes');
   });
 
   test('who manages reads and changes nothing', async () => {

@@ -6,7 +6,6 @@ import { LeaveDialog } from '../../parts/student-moves/leave-dialog';
 import { MoveDialog } from '../../parts/student-moves/move-dialog';
 import { useCurrentUser } from '../../session/current-user';
 import { Tabs } from '../../ui/layout/tabs';
-import { EmptyState } from '../../ui/states/empty-state';
 import { AdaptationsTab } from './adaptations-tab';
 import { ArchiveDialog } from './archive-dialog';
 import { ArchivedNotice } from './archived-notice';
@@ -20,6 +19,9 @@ import { dataOf } from './student-data';
 import { StudentHeader } from './student-header';
 import { StudentLoaded } from './student-loaded';
 import { texts } from './texts';
+import { EngagementTab } from './writing/engagement-tab';
+import { EvolutionTab } from './writing/evolution-tab';
+import { TextsTab } from './writing/texts-tab';
 
 /** One student; another address is another one, with nothing of the former left. */
 export function StudentScreen() {
@@ -32,12 +34,6 @@ export function StudentScreen() {
 }
 
 type Asking = { what: 'move' | 'leave'; from: Membership } | { what: 'archive' } | null;
-
-const Coming = ({ part, drawing }: { part: keyof typeof texts.coming; drawing: 'sheet' | 'path' | 'class' }) => (
-  <EmptyState compact drawing={drawing} title={texts.coming[part].title}>
-    <p>{texts.coming[part].words}</p>
-  </EmptyState>
-);
 
 function StudentPage({ student }: { student: Student }) {
   const me = useCurrentUser();
@@ -70,9 +66,9 @@ function StudentPage({ student }: { student: Student }) {
       ),
     },
     { id: 'adaptacoes', content: <AdaptationsTab student={student} mayEdit={mayEdit} /> },
-    { id: 'textos', content: <Coming part="textos" drawing="sheet" /> },
-    { id: 'evolucao', content: <Coming part="evolucao" drawing="path" /> },
-    { id: 'engajamento', content: <Coming part="engajamento" drawing="class" /> },
+    { id: 'textos', content: <TextsTab student={student} /> },
+    { id: 'evolucao', content: <EvolutionTab studentId={student.id} /> },
+    { id: 'engajamento', content: <EngagementTab studentId={student.id} /> },
     ...(can(me, 'student.privacy') ? [{ id: 'privacidade', content: <PrivacyTab student={student} /> } as const] : []),
   ] as const;
   const selected = tabs.find(({ id }) => id === search.get('aba'))?.id ?? 'dados';

@@ -102,19 +102,4 @@ export const texts = {
     failed: (why: string) => `A mudança não foi salva. ${why}`,
     changedByOther: 'Alguém mudou as adaptações antes de você. Elas agora estão como aparecem aqui; se ainda for o caso, mude de novo.',
   },
-
-  coming: {
-    textos: {
-      title: 'Nenhum texto ainda',
-      words: 'As atividades e os textos deste estudante, com as notas, aparecem aqui a partir da primeira atividade.',
-    },
-    evolucao: {
-      title: 'Ainda não há o que comparar',
-      words: 'A evolução por competência começa a ser desenhada no segundo texto corrigido.',
-    },
-    engajamento: {
-      title: 'Ainda sem atividades para medir',
-      words: 'Entregas, pontualidade e reescritas aparecem aqui a partir da primeira atividade.',
-    },
-  },
 };

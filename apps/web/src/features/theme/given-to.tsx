@@ -1,4 +1,5 @@
 import type { Theme } from '@lauda/contract/themes';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { texts } from './texts';
@@ -6,6 +7,7 @@ import styles from './theme.module.css';
 
 /** Which of my classes did it already. */
 export function GivenTo({ theme: { given_to, count_given } }: { theme: Theme }) {
+  const [now] = useState(() => new Date());
   if (count_given === 0) return null;
   return (
     <section aria-labelledby="turmas-do-tema">
@@ -14,7 +16,9 @@ export function GivenTo({ theme: { given_to, count_given } }: { theme: Theme }) 
         {given_to.map(({ test_id, school_group_name, test_type, closes_at }) => (
           <li key={test_id} className={styles.item}>
             <Link to={paths.activity(test_type, test_id)}>{school_group_name}</Link>
-            <p className={styles.kind}>{texts.givenLine(texts.types[test_type] ?? test_type, texts.day(closes_at))}</p>
+            <p className={styles.kind}>
+              {texts.givenLine(texts.types[test_type] ?? test_type, texts.day(closes_at), new Date(closes_at) <= now)}
+            </p>
           </li>
         ))}
       </ul>

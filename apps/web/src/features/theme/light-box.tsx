@@ -1,6 +1,6 @@
 import type { MotivatingText } from '@lauda/contract/themes';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../ui/actions/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { MotivatingBody } from './motivating-body';
@@ -20,10 +20,16 @@ export function LightBox({ items, index, onIndex, onClose }: Props) {
     const wanted = index + by;
     if (wanted >= 0 && wanted < items.length) onIndex(wanted);
   };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') turn(1);
     if (key === 'ArrowLeft') turn(-1);
-  };
+  });
+  // Wherever the focus is, on the text or on a button: nothing else under the box listens to arrows.
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, []);
   const onPointerDown = ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
     start.current = pointerType === 'mouse' ? null : { x, y };
   };
@@ -51,8 +57,7 @@ export function LightBox({ items, index, onIndex, onClose }: Props) {
         </>
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a swipe and the arrows are shortcuts to the two buttons below */}
-      <div className={styles.large} onKeyDown={onKeyDown} onPointerDown={onPointerDown} onPointerUp={onPointerUp}>
+      <div className={styles.large} onPointerDown={onPointerDown} onPointerUp={onPointerUp}>
         <p className={styles.kind}>{texts.kinds[item.kind]}</p>
         <MotivatingBody item={item} />
       </div>

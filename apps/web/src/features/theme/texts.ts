@@ -49,10 +49,10 @@ export const texts = {
     obra: 'Obra',
   },
   aids: 'Ajudas à escrita',
-  given: 'Turmas que já fizeram',
-  givenLine: (type: string, closes: string) => `${type}, encerra em ${closes}`,
+  given: 'Turmas que já receberam',
+  givenLine: (type: string, closes: string, isOver: boolean) => `${type}, ${isOver ? 'encerrou' : 'encerra'} em ${closes}`,
   types: { pratica: 'Prática', avaliacao: 'Avaliação', simulado: 'Simulado' } as Record<string, string>,
-  moreGiven: (count: number) => (count === 1 ? 'e mais 1 turma' : `e mais ${count} turmas`),
+  moreGiven: (count: number) => (count === 1 ? 'e mais 1 atividade' : `e mais ${count} atividades`),
   day: (moment: string) => DAY.format(new Date(moment)),
   figure: (title: string) => `Números de “${title}”`,
 };

@@ -1,6 +1,7 @@
 import { schoolGradeName } from '@lauda/domain/school-grades';
 
 const number = (count: number) => count.toLocaleString('pt-BR');
+const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 const DAY = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', timeZone: 'America/Sao_Paulo' });
 
 /** `6º a 9º EFII`, and not every year one by one. */
@@ -35,8 +36,11 @@ export const texts = {
   grades,
   ofSchool: (school: string) => `De ${school}`,
   draft: 'Rascunho',
-  given: (count: number, groups: readonly string[]) =>
-    count > groups.length ? `Já dado a ${groups.join(', ')} e mais ${number(count - groups.length)}` : `Já dado a ${groups.join(', ')}`,
+  /** The classes named, each once; the count is of activities, and some may be of the same class. */
+  given: (count: number, shown: readonly string[]) => {
+    const groups = LIST.format(new Set(shown));
+    return count > shown.length ? `Já dado a ${groups}, ${number(count)} vezes ao todo` : `Já dado a ${groups}`;
+  },
   day: (moment: string) => DAY.format(new Date(moment)),
   more: 'Mostrar mais',
   shown: (shown: number, all: number) => `${number(shown)} de ${number(all)}`,

@@ -7,7 +7,6 @@ export const texts = {
       title: 'Em construção',
       purpose: 'Aqui ficam as novidades já anunciadas que ainda não abriram para a sua escola.',
     },
-    notifications: { title: 'Notificações', purpose: 'Vai reunir os avisos sobre textos entregues, correções e trilhas das suas turmas.' },
     learningPath: { title: 'Trilha', purpose: 'Vai acompanhar uma trilha: engajamento, habilidades, resumo e etapas.' },
     mockExamReport: { title: 'Relatório do simulado', purpose: 'Vai mostrar os resultados do simulado por competência e por questão.' },
     dashboard: { title: 'Painel da trilha', purpose: 'Vai mostrar o andamento de uma trilha, por etapa e por questão.' },

@@ -2,7 +2,8 @@ import { FINITE } from '../../lexicon/morphology';
 import type { Finding, Rule } from '../../rule';
 import type { Token } from '../../text/token';
 
-const LEAST = 0.21;
+/** Three marks in four were right from here on, on essays set aside while training. */
+const LEAST = 0.45;
 
 /** Reported speech: “Vou conversar com ela”, completou. */
 const SAYS =
@@ -25,7 +26,7 @@ export const unneededComma: Rule = {
             end: after.end,
             comment: why(before, after),
             suggestions: [`${before.text} ${after.text}`],
-            confidence: Math.min(0.9, 0.45 + 0.5 * probability),
+            confidence: Math.min(0.9, 0.25 + probability),
           },
         ];
       }),

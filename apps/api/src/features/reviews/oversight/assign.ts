@@ -1,12 +1,13 @@
 import { messages } from '@lauda/contract/messages';
 import type { reviews } from '@lauda/contract/reviews';
-import { claimOf, type ReviewKind } from '@lauda/domain/review-queue';
+import type { ReviewKind } from '@lauda/domain/review-queue';
 import { withOpenScope } from '../../../db/scope';
 import type { Call } from '../../../http/route';
 import { conflict, invalid, notFound } from '../../../problems';
 import { moveComposition } from '../../../writing/move-composition';
 import { placeHolders, resume, takeThis } from '../queue/take.queries';
-import { type Assignable, type HeldRole, holdTexts, rolesOf } from './assign.queries';
+import { type Assignable, holdTexts, rolesOf } from './assign.queries';
+import { kindFor } from './who-may';
 
 /** Long enough to be found on the desk; the first save brings the usual lease. */
 const ASSIGNED_MS = 48 * 60 * 60_000;
@@ -25,18 +26,6 @@ export async function assignReviews(call: AssignCall) {
   let assigned = 0;
   for (const [place, text] of texts.entries()) if (await assign(call, text, kinds[place] ?? 'teacher')) assigned += 1;
   return { assigned };
-}
-
-/** By a role that reaches the text: a teacher of the class, the coordination of the school, a reviewer of the network. */
-function kindFor(text: Assignable, roles: readonly HeldRole[], asPanel: boolean): ReviewKind | undefined {
-  const near = roles.filter(
-    ({ role_type, school_group_id, school_id, school_network_id }) =>
-      school_network_id === text.school_network_id &&
-      (role_type === 'teacher' ? school_group_id === text.school_group_id : role_type !== 'coordinator' || school_id === text.school_id),
-  );
-  if (asPanel)
-    return near.some(({ role_type }) => (claimOf('D', role_type) ?? claimOf('N', role_type) ?? 'test') !== 'test') ? 'panel' : undefined;
-  return near.map(({ role_type }) => claimOf(text.review_type, role_type)).find((kind) => kind !== undefined);
 }
 
 async function assign(call: AssignCall, text: Assignable, kind: ReviewKind): Promise<boolean> {

@@ -17,7 +17,7 @@ export const placesIn = (sql: Sql): Fragment => sql`
     when compositions.outcome in ('discrepant', 'panel') then ${placesOf('D', 'discrepant')}::int else ${placesOf('D', 'waiting_first')}::int end`;
 
 /** Finished, or in progress with a live lease. */
-const takenIn = (sql: Sql): Fragment => sql`
+export const takenIn = (sql: Sql): Fragment => sql`
   (select count(*) from composition_reviews
     where composition_id = compositions.id and counts and (status = 'finished' or (status = 'in_progress' and lease_until > now())))`;
 

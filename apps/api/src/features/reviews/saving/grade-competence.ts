@@ -5,7 +5,7 @@ import type { Call } from '../../../http/route';
 import { conflict, invalid } from '../../../problems';
 import { gridOf } from '../../../writing/remembered-grids';
 import { heldFor } from '../hold-review';
-import { readReview } from '../read-review';
+import { readOwn } from '../read-review';
 import { type FlagQuestion, leaseMsOf } from '../review-call';
 import { putGrade } from './grade.queries';
 
@@ -15,8 +15,11 @@ export async function gradeCompetence(call: Call<typeof reviews.grade>, isFlagOn
   const grid = await gridOf(sql, call.services.database, held.review_grid_id);
   const { competence_id, version, comment, justification } = body;
   const change = { competence_id, version, level: levelIn(grid, competence_id, body.level_id), comment, justification };
-  const isSaved = await putGrade(sql, held, change, { actorId: user.user.id, address, leaseMs: leaseMsOf(call) });
-  const review = await readReview(call, held.id, isFlagOn);
+  // Both on their way at once: a connection answers in order.
+  const [isSaved, review] = await Promise.all([
+    putGrade(sql, held, change, { actorId: user.user.id, address, leaseMs: leaseMsOf(call) }),
+    readOwn(call, held, isFlagOn),
+  ]);
   if (!isSaved) throw conflict(messages.staleVersion, review);
   return review;
 }

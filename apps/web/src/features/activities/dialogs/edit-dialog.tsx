@@ -1,8 +1,6 @@
 import { type ActivityWithScore, activities } from '@lauda/contract/activities';
 import { useState } from 'react';
-import { CallError } from '../../../lib/call-error';
-import { errorMessage } from '../../../lib/error-message';
-import { localMoment, momentOf } from '../../../lib/local-moment';
+import { errorMessage, fieldErrors } from '../../../lib/error-message';
 import { Notice } from '../../../parts/notice';
 import { Button } from '../../../ui/actions/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
@@ -13,34 +11,67 @@ import { toast } from '../../../ui/states/toast-queue';
 import styles from '../activities.module.css';
 import { useChange } from '../activities-queries';
 import { texts } from '../texts';
+import {
+  changedFields,
+  changesOf,
+  type Draft,
+  disputed,
+  draftOf,
+  FIELDS,
+  type Field,
+  mergedDraft,
+  problemsOf,
+  savedIn,
+} from './activity-draft';
+import { currentIn } from './refusal';
+import { SavedMeanwhile } from './saved-meanwhile';
 
+type Saved = { draft: Draft; version: number };
+
+/** What was typed stays whatever happens; where someone else changed the same thing, both are shown and the person decides. */
 export function EditDialog({ activity, onClose }: { activity: ActivityWithScore; onClose: () => void }) {
   const save = useChange(activities.update);
-  const [version, setVersion] = useState(activity.version);
-  const [title, setTitle] = useState(activity.title);
-  const [guidance, setGuidance] = useState(activity.guidance);
-  const [opens, setOpens] = useState(localMoment(activity.opens_at));
-  const [closes, setCloses] = useState(localMoment(activity.closes_at));
-  const [rewriting, setRewriting] = useState(activity.allows_rewriting);
-  const isStale = save.error instanceof CallError && save.error.status === 409;
-  const send = () =>
+  const [saved, setSaved] = useState<Saved>({ draft: draftOf(activity), version: activity.version });
+  const [typed, setTyped] = useState(saved.draft);
+  const [inDispute, setInDispute] = useState<Field[]>([]);
+  const problems = problemsOf(typed);
+  const refused = fieldErrors(save.error);
+  const isSaid = inDispute.length > 0 || FIELDS.some((field) => refused[field]);
+
+  const send = (next: Draft, from: Saved) =>
     save.mutate(
-      {
-        params: { id: activity.id },
-        body: { version, title, guidance, opens_at: momentOf(opens), closes_at: momentOf(closes), allows_rewriting: rewriting },
-      },
+      { params: { id: activity.id }, body: { version: from.version, ...changesOf(from.draft, next) } },
       {
         onSuccess: () => {
           toast.success(texts.saved);
           onClose();
         },
-        // What was typed stays; the next try is against what is there now.
         onError: (error) => {
-          const current = error instanceof CallError ? (error.body as { current?: { version?: number } } | undefined)?.current : undefined; // a 409 carries the current state
-          if (current?.version !== undefined) setVersion(current.version);
+          const now = savedIn(currentIn(error));
+          if (!now) return;
+          const there = { draft: draftOf(now), version: now.version };
+          const mine = mergedDraft(from.draft, next, there.draft);
+          const fields = disputed(from.draft, next, there.draft);
+          setSaved(there);
+          setTyped(mine);
+          setInDispute(fields);
+          // Something else of the activity changed meanwhile: nothing to choose between.
+          if (fields.length === 0) send(mine, there);
         },
       },
     );
+  const submit = () => {
+    if (Object.keys(problems).length > 0) return;
+    setInDispute([]);
+    if (changedFields(saved.draft, typed).length === 0) onClose();
+    else send(typed, saved);
+  };
+  const bind = <F extends Exclude<Field, 'allows_rewriting'>>(field: F) => ({
+    label: texts.fields[field],
+    value: typed[field],
+    error: problems[field] ?? refused[field]?.[0],
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [field]: target.value }),
+  });
   return (
     <Dialog
       open
@@ -49,28 +80,33 @@ export function EditDialog({ activity, onClose }: { activity: ActivityWithScore;
       actions={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" pending={save.isPending} disabled={title.trim() === ''} onClick={send}>
-            {texts.save}
+          <Button variant="primary" pending={save.isPending} disabled={Object.keys(problems).length > 0} onClick={submit}>
+            {inDispute.length > 0 ? texts.saveMine : texts.save}
           </Button>
         </>
       }
     >
       <div className={styles.form}>
-        <Notice tone="bad">{save.isError ? (isStale ? texts.changedElsewhere : errorMessage(save.error)) : null}</Notice>
-        <TextField label={texts.fieldTitle} maxLength={200} value={title} onChange={(event) => setTitle(event.target.value)} />
-        <TextField label={texts.fieldOpens} type="datetime-local" value={opens} onChange={(event) => setOpens(event.target.value)} />
-        <TextField label={texts.fieldCloses} type="datetime-local" value={closes} onChange={(event) => setCloses(event.target.value)} />
-        <TextArea
-          label={texts.fieldGuidance}
-          optional
-          rows={4}
-          maxLength={4000}
-          value={guidance}
-          onChange={(event) => setGuidance(event.target.value)}
-        />
-        <Checkbox checked={rewriting} onChange={(event) => setRewriting(event.target.checked)}>
-          {texts.fieldRewriting}
+        {inDispute.length > 0 && (
+          <SavedMeanwhile
+            fields={inDispute}
+            saved={saved.draft}
+            onTake={() => {
+              setTyped(saved.draft);
+              setInDispute([]);
+            }}
+          />
+        )}
+        <TextField {...bind('title')} maxLength={200} />
+        <div className={styles.dates}>
+          <TextField {...bind('opens_at')} type="datetime-local" />
+          <TextField {...bind('closes_at')} type="datetime-local" />
+        </div>
+        <TextArea {...bind('guidance')} optional rows={4} maxLength={4000} />
+        <Checkbox checked={typed.allows_rewriting} onChange={({ target }) => setTyped({ ...typed, allows_rewriting: target.checked })}>
+          {texts.fields.allows_rewriting}
         </Checkbox>
+        <Notice tone="bad">{save.isError && !isSaid ? errorMessage(save.error) : null}</Notice>
       </div>
     </Dialog>
   );

@@ -9,6 +9,7 @@ import { TextArea } from '../../../ui/fields/text-area';
 import { TextField } from '../../../ui/fields/text-field';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { toast } from '../../../ui/states/toast-queue';
+import styles from '../activities.module.css';
 import { useChange } from '../activities-queries';
 import { nameOf } from '../one/student-rows';
 import { texts } from '../texts';
@@ -25,6 +26,8 @@ export function HandInButton({ testId, student }: { testId: number; student: Stu
       {
         onSuccess: () => {
           setIsOpen(false);
+          setText('');
+          setTitle('');
           toast.success(texts.transcribeDone);
         },
       },
@@ -46,16 +49,18 @@ export function HandInButton({ testId, student }: { testId: number; student: Stu
           </>
         }
       >
-        <p>{texts.transcribeSaid}</p>
-        <TextField
-          label={texts.transcribeHeading}
-          optional
-          maxLength={200}
-          value={title}
-          onChange={(event) => setTitle(event.target.value)}
-        />
-        <TextArea label={texts.transcribeText} rows={14} value={text} onChange={(event) => setText(event.target.value)} />
-        <Notice tone="bad">{handIn.isError ? errorMessage(handIn.error) : null}</Notice>
+        <div className={styles.form}>
+          <p>{texts.transcribeSaid}</p>
+          <TextField
+            label={texts.transcribeHeading}
+            optional
+            maxLength={200}
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+          <TextArea label={texts.transcribeText} rows={14} value={text} onChange={(event) => setText(event.target.value)} />
+          <Notice tone="bad">{handIn.isError ? errorMessage(handIn.error) : null}</Notice>
+        </div>
       </Dialog>
     </>
   );

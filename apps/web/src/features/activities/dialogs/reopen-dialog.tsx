@@ -1,32 +1,55 @@
 import type { ActivityWithScore, ReopenStatus } from '@lauda/contract/activities';
 import { compositions } from '@lauda/contract/compositions';
 import { useState } from 'react';
-import { errorMessage } from '../../../lib/error-message';
+import { fieldErrors } from '../../../lib/error-message';
+import { localMoment, momentOf } from '../../../lib/local-moment';
+import { inDays, lastMinuteOf } from '../../../lib/sensible-dates';
 import { LoadFailed } from '../../../parts/load-failed';
-import { Notice } from '../../../parts/notice';
 import { Button } from '../../../ui/actions/button';
-import { Checkbox } from '../../../ui/fields/checkbox';
+import { TextField } from '../../../ui/fields/text-field';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Loading, SkeletonText } from '../../../ui/states/skeleton';
 import { toast } from '../../../ui/states/toast-queue';
 import styles from '../activities.module.css';
 import { useChange, useReopenStatus } from '../activities-queries';
-import { nameOf } from '../one/student-rows';
 import { texts } from '../texts';
+import { Refused } from './refused';
+import { ReopenPicks } from './reopen-picks';
 
-/** Who may be given the text back, the ones the rule proposes already chosen. */
-export function ReopenDialog({ activity, onClose }: { activity: ActivityWithScore; onClose: () => void }) {
+type Props = {
+  activity: ActivityWithScore;
+  onClose: () => void;
+  /** Students that were selected before; without them, the rule proposes. */
+  wanted?: ReadonlySet<number>;
+};
+
+/** Two days are too short to write in, and two weeks are forgotten. */
+const DAYS_MORE = 7;
+
+/** Who may be given the text back. What is over opens again until a new date, also for those who never began. */
+export function ReopenDialog({ activity, onClose, wanted }: Props) {
   const status = useReopenStatus(activity.id);
   const reopen = useChange(compositions.reopen);
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
-  const rows = (status.data?.results ?? []).filter(
-    (row): row is ReopenStatus & { composition_id: number } => row.can_reopen && row.composition_id !== null,
-  );
-  const picked = chosen ?? new Set(rows.filter(({ is_preselected }) => is_preselected).map(({ composition_id }) => composition_id));
-  const toggle = (id: number) => setChosen(new Set(picked.has(id) ? [...picked].filter((each) => each !== id) : [...picked, id]));
-  const send = () =>
+  const [end, setEnd] = useState(() => localMoment(lastMinuteOf(inDays(DAYS_MORE))));
+  const isClosed = status.data?.is_closed ?? false;
+  const rows = (status.data?.results ?? []).filter(({ can_reopen }) => can_reopen);
+  const isProposed = ({ user_id, is_preselected }: ReopenStatus) => (wanted ? wanted.has(user_id) : is_preselected);
+  const picked = chosen ?? new Set(rows.filter(isProposed).map(({ user_id }) => user_id));
+  const endError = isClosed ? (momentOf(end) === '' ? texts.pickEnd : fieldErrors(reopen.error).closes_at?.[0]) : undefined;
+
+  const send = () => {
+    const sent = rows.filter(({ user_id }) => picked.has(user_id));
+    const students = sent.flatMap(({ composition_id, user_id }) => (composition_id === null ? [user_id] : []));
     reopen.mutate(
-      { body: { test_id: activity.id, compositions: [...picked] } },
+      {
+        body: {
+          test_id: activity.id,
+          compositions: sent.flatMap(({ composition_id }) => composition_id ?? []),
+          ...(students.length > 0 && { students }),
+          ...(isClosed && { closes_at: momentOf(end) }),
+        },
+      },
       {
         onSuccess: ({ reopened }) => {
           toast.success(texts.reopened(reopened.length));
@@ -34,6 +57,7 @@ export function ReopenDialog({ activity, onClose }: { activity: ActivityWithScor
         },
       },
     );
+  };
   const content = () => {
     if (status.isError && !status.data) return <LoadFailed query={status} compact />;
     if (!status.data)
@@ -42,21 +66,20 @@ export function ReopenDialog({ activity, onClose }: { activity: ActivityWithScor
           <SkeletonText lines={4} />
         </Loading>
       );
-    if (rows.length === 0) return <p>{texts.reopenNone}</p>;
+    if (rows.length === 0) return <p>{isClosed ? texts.reopenNoneClosed : texts.reopenNone}</p>;
     return (
-      <ul className={styles.picks}>
-        {rows.map((row) => (
-          <li key={row.composition_id}>
-            <Checkbox
-              checked={picked.has(row.composition_id)}
-              onChange={() => toggle(row.composition_id)}
-              description={texts.states[row.progress]}
-            >
-              {nameOf(row)}
-            </Checkbox>
-          </li>
-        ))}
-      </ul>
+      <>
+        {isClosed && (
+          <TextField
+            label={texts.newEnd}
+            type="datetime-local"
+            value={end}
+            error={endError}
+            onChange={(event) => setEnd(event.target.value)}
+          />
+        )}
+        <ReopenPicks rows={rows} picked={picked} onPick={setChosen} />
+      </>
     );
   };
   return (
@@ -67,15 +90,22 @@ export function ReopenDialog({ activity, onClose }: { activity: ActivityWithScor
       actions={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" pending={reopen.isPending} disabled={picked.size === 0} onClick={send}>
+          <Button
+            variant="primary"
+            pending={reopen.isPending}
+            disabled={picked.size === 0 || (isClosed && momentOf(end) === '')}
+            onClick={send}
+          >
             {texts.reopenConfirm(picked.size)}
           </Button>
         </>
       }
     >
-      <p>{texts.reopenSaid}</p>
-      {content()}
-      <Notice tone="bad">{reopen.isError ? errorMessage(reopen.error) : null}</Notice>
+      <div className={styles.form}>
+        <p>{isClosed ? texts.reopenSaidClosed : texts.reopenSaid}</p>
+        {content()}
+        <Refused error={endError ? null : reopen.error} people={status.data?.results ?? []} />
+      </div>
     </Dialog>
   );
 }

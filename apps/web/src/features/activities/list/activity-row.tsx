@@ -1,23 +1,35 @@
 import type { ActivityWithScore } from '@lauda/contract/activities';
-import { Button } from '../../../ui/actions/button';
+import { Link } from 'react-router';
 import { Badge } from '../../../ui/signs/badge';
 import styles from '../activities.module.css';
 import { CompetenceBars } from '../one/competence-bars';
 import { WhoIsWhere } from '../one/who-is-where';
 import { texts } from '../texts';
 
+type Props = {
+  activity: ActivityWithScore;
+  now: Date;
+  /** Where it is looked at closely. */
+  to: string;
+  /** Where activities of several schools stand together. */
+  namesSchool: boolean;
+};
+
 /** One activity of the list: what, for whom, until when, who is where, and how it went so far. */
-export function ActivityRow({ activity, now, onOpen }: { activity: ActivityWithScore; now: Date; onOpen: () => void }) {
+export function ActivityRow({ activity, now, to, namesSchool }: Props) {
   const { title, theme_detail, school_group_name, school_name, genre_name, opens_at, closes_at, progress } = activity;
   return (
     <li className={styles.row}>
       <img src={theme_detail.cover} alt="" width={480} height={240} loading="lazy" className={styles.cover} />
       <div className={styles.main}>
         <h2 className={styles.name}>
-          {title} <ActivitySigns activity={activity} />
+          <Link to={to} className={styles.nameLink}>
+            {title}
+          </Link>
         </h2>
         <p className={styles.facts}>
-          {school_group_name} · {school_name} · {genre_name} · {texts.when(opens_at, closes_at, now)}
+          {school_group_name} · {namesSchool && `${school_name} · `}
+          {genre_name} · {texts.when(opens_at, closes_at, now)} <ActivitySigns activity={activity} />
         </p>
         <WhoIsWhere progress={progress} />
       </div>
@@ -25,9 +37,6 @@ export function ActivityRow({ activity, now, onOpen }: { activity: ActivityWithS
         <Mean activity={activity} />
         <CompetenceBars competences={activity.competences} />
       </div>
-      <Button onClick={onOpen} className={styles.openRow}>
-        {texts.open}
-      </Button>
     </li>
   );
 }

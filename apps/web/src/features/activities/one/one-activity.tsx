@@ -10,6 +10,7 @@ import { PageHeader } from '../../../ui/layout/page-header';
 import { Loading, SkeletonCard, SkeletonText } from '../../../ui/states/skeleton';
 import styles from '../activities.module.css';
 import { useActivity, useStudentsOn } from '../activities-queries';
+import { searchOf, useActivitiesView } from '../activities-view';
 import { ActivitySigns, Mean } from '../list/activity-row';
 import { texts } from '../texts';
 import { ActivityActions } from './activity-actions';
@@ -27,16 +28,22 @@ export function OneActivity({ id, type }: { id: number; type: TestType }) {
 function Whole({ activity, type }: { activity: ActivityWithScore; type: TestType }) {
   const me = useCurrentUser();
   const [now] = useState(() => new Date());
+  const [view] = useActivitiesView();
   const students = useStudentsOn(activity.id);
   return (
     <>
       <PageHeader
         title={activity.title}
-        above={<Breadcrumb places={[{ text: texts.types[type], to: paths.activities(type) }, { text: activity.school_group_name }]} />}
+        above={
+          <Breadcrumb
+            places={[{ text: texts.types[type], to: paths.activities(type) + searchOf(view, null) }, { text: activity.school_group_name }]}
+          />
+        }
         lead={
           <>
-            {activity.school_group_name} · {activity.theme_detail.title} · {activity.genre_name} ·{' '}
-            {texts.when(activity.opens_at, activity.closes_at, now)} <ActivitySigns activity={activity} />
+            {activity.school_group_name} · {activity.theme_detail.title !== activity.title && `${activity.theme_detail.title} · `}
+            {activity.genre_name} · {texts.students(activity.progress.total)} · {texts.when(activity.opens_at, activity.closes_at, now)}{' '}
+            <ActivitySigns activity={activity} />
           </>
         }
         actions={can(me, 'activity.write') && <ActivityActions activity={activity} students={students.data ?? []} />}

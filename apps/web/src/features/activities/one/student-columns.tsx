@@ -1,6 +1,7 @@
 import type { ActivityWithScore, StudentOnActivity } from '@lauda/contract/activities';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
+import { tickLook } from '../../../ui/fields/tick-look';
 import type { Column } from '../../../ui/layout/table';
 import { Badge } from '../../../ui/signs/badge';
 import styles from '../activities.module.css';
@@ -19,6 +20,29 @@ const TONES = {
   corrigida: 'ok',
   zerada: 'bad',
 } as const;
+
+/** For many at once; a phone has no room for it in its cards, and shows it as their first line. */
+export const selectColumn = (
+  selected: ReadonlySet<number>,
+  onSelect: (selected: ReadonlySet<number>) => void,
+): Column<StudentOnActivity, StudentKey> => ({
+  key: 'select',
+  title: texts.selectColumn,
+  cell: (student) => (
+    <input
+      type="checkbox"
+      className={tickLook}
+      aria-label={texts.select(nameOf(student))}
+      checked={selected.has(student.user_id)}
+      onChange={({ target }) => {
+        const next = new Set(selected);
+        if (target.checked) next.add(student.user_id);
+        else next.delete(student.user_id);
+        onSelect(next);
+      }}
+    />
+  ),
+});
 
 export const studentColumns = ({ activity, mayCorrect, mayHandIn }: Facts): Column<StudentOnActivity, StudentKey>[] => [
   {
@@ -64,11 +88,11 @@ export const studentColumns = ({ activity, mayCorrect, mayHandIn }: Facts): Colu
     title: texts.total,
     align: 'end',
     sortable: true,
-    cell: ({ total }) => <b className={styles.total}>{texts.mean(total)}</b>,
+    cell: ({ total }) => <b className={styles.total}>{texts.points(total)}</b>,
   },
   {
     key: 'actions',
-    title: texts.actions,
+    title: texts.rowActions,
     align: 'end',
     cell: (student) => <StudentActions student={student} activity={activity} mayCorrect={mayCorrect} mayHandIn={mayHandIn} />,
   },

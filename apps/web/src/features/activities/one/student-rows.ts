@@ -2,9 +2,10 @@ import { type ActivityWithScore, PROGRESS_STATES, type StudentOnActivity } from 
 import { fold } from '../../../lib/fold';
 import { fileName, type Sheet } from '../../../parts/export-table/sheet';
 import type { Sort } from '../../../ui/layout/table';
+import type { STUDENT_KEYS } from '../activities-view';
 import { texts } from '../texts';
 
-export type StudentKey = 'name' | 'progress' | 'handed' | 'words' | 'total' | 'actions';
+export type StudentKey = (typeof STUDENT_KEYS)[number] | 'select' | 'actions';
 
 export const nameOf = ({ first_name, last_name }: Pick<StudentOnActivity, 'first_name' | 'last_name'>) =>
   `${first_name} ${last_name}`.trim();
@@ -15,6 +16,7 @@ const worth: Record<StudentKey, (student: StudentOnActivity) => string | number>
   handed: ({ submitted_at }) => submitted_at ?? '',
   words: ({ count_words }) => count_words,
   total: ({ total }) => total ?? -1,
+  select: () => 0,
   actions: () => 0,
 };
 
@@ -37,3 +39,10 @@ export const studentSheet = ({ title, school_group_name, competences }: Activity
     ...competences.map((_, place) => student.points?.[place] ?? ''),
   ]),
 });
+
+/** The texts that wait for a correction, the one that waits longest first. */
+export const waitingInOrder = (students: StudentOnActivity[]): number[] =>
+  students
+    .filter(({ progress }) => progress === 'entregue')
+    .toSorted((a, b) => (a.submitted_at ?? '').localeCompare(b.submitted_at ?? ''))
+    .flatMap(({ composition_id }) => composition_id ?? []);

@@ -1,4 +1,4 @@
-import { type ActivityWithScore, PROGRESS_STATES, type ProgressState, type StudentOnActivity } from '@lauda/contract/activities';
+import { type ActivityWithScore, PROGRESS_STATES, type StudentOnActivity } from '@lauda/contract/activities';
 import { can } from '@lauda/domain/permissions';
 import { useState } from 'react';
 import { ExportMenu } from '../../../parts/export-table/export-menu';
@@ -6,32 +6,43 @@ import { useCurrentUser } from '../../../session/current-user';
 import { type Sort, Table } from '../../../ui/layout/table';
 import { Chip } from '../../../ui/signs/chip';
 import styles from '../activities.module.css';
+import { STUDENT_KEYS, useActivitiesView } from '../activities-view';
 import { texts } from '../texts';
-import { studentColumns } from './student-columns';
+import { selectColumn, studentColumns } from './student-columns';
 import { type StudentKey, sorted, studentSheet } from './student-rows';
+import { StudentSelection } from './student-selection';
+
+const sortOf = (order: string): Sort<StudentKey> => ({
+  key: STUDENT_KEYS.find((key) => key === order.replace(/^-/, '')) ?? 'name',
+  direction: order.startsWith('-') ? 'descending' : 'ascending',
+});
 
 export function StudentTable({ activity, students }: { activity: ActivityWithScore; students: StudentOnActivity[] }) {
   const me = useCurrentUser();
-  const [state, setState] = useState<ProgressState | null>(null);
-  const [sort, setSort] = useState<Sort<StudentKey>>({ key: 'name', direction: 'ascending' });
+  const [{ progress: state, order }, change] = useActivitiesView();
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const sort = sortOf(order);
   const shown = sorted(
     students.filter(({ progress }) => state === null || progress === state),
     sort,
   );
-  const present = PROGRESS_STATES.filter((each) => students.some(({ progress }) => progress === each));
+  const chosen = shown.filter(({ user_id }) => selected.has(user_id));
+  const present = PROGRESS_STATES.filter((each) => each === state || students.some(({ progress }) => progress === each));
+  const mayHandIn = can(me, 'composition.hand_in');
+  const columns = studentColumns({ activity, mayCorrect: can(me, 'review.write'), mayHandIn });
   return (
     <section aria-labelledby="estudantes-da-atividade">
       <div className={styles.tableHead}>
         <h2 id="estudantes-da-atividade">{texts.students(students.length)}</h2>
-        <ExportMenu sheet={() => studentSheet(activity, shown)} />
+        <ExportMenu sheet={() => studentSheet(activity, chosen.length > 0 ? chosen : shown)} />
       </div>
       <fieldset className={styles.choice}>
         <legend>{texts.filterState}</legend>
-        <Chip selected={state === null} onToggle={() => setState(null)}>
+        <Chip selected={state === null} onToggle={() => change({ progress: null })}>
           {texts.all}
         </Chip>
         {present.map((each) => (
-          <Chip key={each} selected={state === each} onToggle={(on) => setState(on ? each : null)}>
+          <Chip key={each} selected={state === each} onToggle={(on) => change({ progress: on ? each : null })}>
             {texts.states[each]}
           </Chip>
         ))}
@@ -39,12 +50,21 @@ export function StudentTable({ activity, students }: { activity: ActivityWithSco
       <Table
         caption={texts.whoIsWhere}
         captionHidden
-        columns={studentColumns({ activity, mayCorrect: can(me, 'review.write'), mayHandIn: can(me, 'composition.hand_in') })}
+        columns={mayHandIn ? [selectColumn(selected, setSelected), ...columns] : columns}
         rows={shown}
         rowKey={({ user_id }) => user_id}
         sort={sort}
-        onSort={setSort}
+        onSort={({ key, direction }) => change({ order: direction === 'descending' ? `-${key}` : key })}
       />
+      {mayHandIn && (
+        <StudentSelection
+          activity={activity}
+          shown={shown}
+          chosen={chosen}
+          onAll={() => setSelected(new Set(chosen.length === shown.length ? [] : shown.map(({ user_id }) => user_id)))}
+          onClear={() => setSelected(new Set())}
+        />
+      )}
     </section>
   );
 }

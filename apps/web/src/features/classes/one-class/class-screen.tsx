@@ -79,6 +79,7 @@ function OneClass({ id }: { id: number }) {
         count={members.data?.count ?? known.count_students}
         actions={
           <>
+            {can(me, 'activity.read') && <LinkButton to={paths.activitiesOf(id)}>{texts.activities}</LinkButton>}
             {can(me, 'school_group.export') && members.data && members.data.members.length > 0 && (
               <ExportMenu sheet={() => memberSheet(known, onList.current)} before={(format, count) => recordExport(id, format, count)} />
             )}

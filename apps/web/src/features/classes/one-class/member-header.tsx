@@ -1,10 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as a grid or as cards loses its roles in some browsers, so they are said again
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { tickLook } from '../../../ui/fields/tick-look';
 import { type FindableMember, type MemberSort, SORT_KEYS } from './member-list';
 import styles from './members.module.css';
 import type { MemberSelection } from './selection';
 import { texts } from './texts';
-import { tickLook } from './tick-look';
 
 type Props = {
   members: readonly FindableMember[];

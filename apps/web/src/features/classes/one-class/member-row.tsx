@@ -2,11 +2,11 @@
 import { memo, type Ref } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
+import { tickLook } from '../../../ui/fields/tick-look';
 import { Badge } from '../../../ui/signs/badge';
 import type { FindableMember } from './member-list';
 import styles from './members.module.css';
 import { texts } from './texts';
-import { tickLook } from './tick-look';
 
 type Props = {
   member: FindableMember;

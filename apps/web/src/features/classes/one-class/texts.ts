@@ -20,6 +20,7 @@ export const texts = {
   people: (names: readonly string[]) => LIST.format(names),
   usesPaths: 'Usa trilhas',
   withoutPaths: 'Não usa',
+  activities: 'Atividades',
   createStudents: 'Criar estudantes',
   number,
   students,

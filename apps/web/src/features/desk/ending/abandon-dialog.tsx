@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import { Loading, SkeletonText } from '../../../ui/states/skeleton';
 import { useAbandonReasons } from '../desk-queries';
 import { texts } from '../texts';
+import styles from './footer.module.css';
 
 const words = texts.abandon;
 
@@ -31,7 +32,7 @@ export function AbandonDialog({ open, isPending, failure, onClose, onAbandon }: 
         </>
       }
     >
-      <p>{words.lead}</p>
+      <p className={styles.lead}>{words.lead}</p>
       <Notice tone="bad">{failure}</Notice>
       {query.isPending && (
         <Loading>

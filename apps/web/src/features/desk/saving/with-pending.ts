@@ -42,7 +42,7 @@ export function withPending({ composition, entries, maxGradeJustification }: Fac
 function withEntry(review: Review, { kind, fields, about, trouble }: Entry, composition: Composition): Review {
   if (about.review_id !== review.id) return review;
   // Made by `changes.ts`, which gives each kind the fields of its endpoint.
-  if (kind === 'grade') return withGrade(review, Number(about.competence_id), fields as Partial<CompetenceGrade>, composition);
+  if (kind === 'grade') return withGrade(review, Number(about.competence_id), fields, composition);
   if (kind === 'zero') {
     const { zero_grade_reason_id, comment } = fields as { zero_grade_reason_id: number | null; comment: string }; // as above
     return { ...review, zero_grade_reason_id, zero_comment: zero_grade_reason_id === null ? '' : comment };

@@ -3,6 +3,9 @@ const counted = (count: number, one: string, many: string) => `${count.toLocaleS
 export const texts = {
   title: 'Ferramentas',
   highlights: 'Destaques',
+  similarity: 'Semelhança',
+  versions: 'Comparar versões',
+  print: 'Imprimir espelho',
   marks: 'Marcações',
   noMarks: 'Selecione um trecho e aperte de 1 a 5.',
   noMarksRead: 'Nenhuma marcação.',

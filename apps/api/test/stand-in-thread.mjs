@@ -1,0 +1,21 @@
+// In the place of the engine's thread: answers at once with a mark on the first word, and does on demand what a poisonous text would.
+import { parentPort } from 'node:worker_threads';
+
+const INDICATORS = { palavras: 1 };
+
+parentPort.on('message', ({ id, input: { paragraphs } }) => {
+  const [text = ''] = paragraphs;
+  if (text.startsWith('Estoura')) return parentPort.postMessage({ id, failure: 'a rule stumbled' });
+  if (text.startsWith('Morre')) throw new Error('the thread fell');
+  while (text.startsWith('Trava')); // until someone ends the thread
+  const [word = ''] = text.split(' ');
+  const mark = { paragraph: 0, boundaries: [0, word.length], category: 'mistake', rule: 'first-word', confidence: 1, suggestions: [], competence: 1 };
+  const answer = {
+    id,
+    engine: 'stand-in',
+    highlights: [{ ...mark, comment: text }],
+    stats: { indicators: INDICATORS, targets: {}, connectives: {} },
+    score: null,
+  };
+  return parentPort.postMessage({ id, answer: { answer, agreement: null } });
+});

@@ -1,0 +1,121 @@
+import { activities } from '@lauda/contract/activities';
+import { auth } from '@lauda/contract/auth';
+import { compositions } from '@lauda/contract/compositions';
+import type { Endpoint } from '@lauda/contract/endpoint';
+import { featureFlags } from '@lauda/contract/feature-flags';
+import { users } from '@lauda/contract/users';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { FAILURES } from '../../../test/failures';
+import { fakeApi } from '../../../test/fake-api';
+import { make } from '../../../test/make';
+import { makeActivities } from '../../../test/make-activities';
+import { makeDesk } from '../../../test/make-desk';
+import { renderScreen } from '../../../test/render-screen';
+
+const api = fakeApi();
+const activity = makeActivities.activity();
+const notStarted = { composition_id: null, status: 'not_started', progress: 'nao_iniciada', submitted_at: null } as const;
+const graded = { composition_id: 503, status: 'reviewed', progress: 'corrigida', total: 640 } as const;
+
+beforeEach(() => {
+  api.answer(users.me, make.me());
+  api.answer(auth.refresh, { csrf: 'renovado' });
+  api.answer(featureFlags.evaluate, make.flags());
+  api.answer(activities.get, activity);
+  const results = [makeActivities.student(notStarted), makeActivities.student({ user_id: 12, first_name: 'Bruno', ...graded })];
+  api.answer(activities.studentsInfo, { results, count: 2 });
+  api.answer(activities.studentsStatus, { results: [makeActivities.reopening()], is_closed: false });
+});
+
+const inDialog = () => within(screen.getByRole('dialog'));
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const send = (name: string) => () => fireEvent.click(inDialog().getByRole('button', { name }));
+const open = async () => {
+  renderScreen('/atividades/pratica?atividade=9');
+  await screen.findByRole('table', { name: 'Quem está onde' });
+};
+const fromMenu = async (name: string) => {
+  await open();
+  press('Mais ações');
+  fireEvent.click(await screen.findByRole('menuitem', { name }));
+  await screen.findByRole('dialog');
+};
+
+type Form = {
+  name: string;
+  endpoint: Endpoint;
+  fill: () => Promise<unknown>;
+  send: () => void;
+  stays: () => void;
+  mend: () => void;
+  done: string;
+};
+
+const FORMS: Form[] = [
+  {
+    name: 'a text copied from paper',
+    endpoint: compositions.handIn,
+    fill: async () => {
+      await open();
+      press('Transcrever');
+      fireEvent.change(await screen.findByLabelText('Texto'), { target: { value: 'A cidade acorda cedo.' } });
+    },
+    send: send('Entregar'),
+    stays: () => expect(screen.getByLabelText('Texto')).toHaveProperty('value', 'A cidade acorda cedo.'),
+    mend: () => api.answer(compositions.handIn, makeDesk.composition()),
+    done: 'Texto entregue.',
+  },
+  {
+    name: 'an activity that is edited',
+    endpoint: activities.update,
+    fill: async () => {
+      await fromMenu('Editar');
+      fireEvent.change(screen.getByLabelText('Título'), { target: { value: 'Outro título' } });
+    },
+    send: send('Salvar'),
+    stays: () => expect(screen.getByLabelText('Título')).toHaveProperty('value', 'Outro título'),
+    mend: () => api.answer(activities.update, activity),
+    done: 'Atividade salva.',
+  },
+  {
+    name: 'texts that are reopened',
+    endpoint: compositions.reopen,
+    fill: async () => {
+      await fromMenu('Reabrir');
+      fireEvent.click(await screen.findByRole('checkbox', { name: /^Ana Conceição/ }));
+    },
+    send: send('Reabrir 1 texto'),
+    stays: () => expect(inDialog().getByRole('checkbox', { name: /^Ana Conceição/ })).toHaveProperty('checked', true),
+    mend: () => api.answer(compositions.reopen, { reopened: [501] }),
+    done: '1 texto reaberto.',
+  },
+  {
+    name: 'a revision that is finished',
+    endpoint: activities.finishRevision,
+    fill: async () => {
+      await open();
+      press('Encerrar a correção');
+      await screen.findByRole('dialog');
+    },
+    send: send('Publicar'),
+    stays: () => expect(inDialog().getByText(/1 texto corrigido será publicado/)).toBeTruthy(),
+    mend: () => api.answer(activities.finishRevision, { published: 1, already_published: 0 }),
+    done: '1 correção publicada.',
+  },
+];
+
+describe.each(FORMS)('$name (REL-11)', ({ endpoint, fill, send: sendIt, stays, mend, done }) => {
+  test.each(FAILURES)('$name: told in Portuguese, nothing typed is lost, the next try works', async ({ prepare, respond, words }) => {
+    await fill();
+    api.answer(endpoint, respond);
+    prepare?.();
+    sendIt();
+    expect(await screen.findByText((text) => text.includes(words))).toBeTruthy();
+    stays();
+    mend();
+    sendIt();
+    expect(await screen.findByText(done)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

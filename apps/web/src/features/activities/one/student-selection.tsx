@@ -1,0 +1,53 @@
+import { type ActivityWithScore, activities, type StudentOnActivity } from '@lauda/contract/activities';
+import { hasDelivered } from '@lauda/domain/activity-progress';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { errorMessage } from '../../../lib/error-message';
+import { Button } from '../../../ui/actions/button';
+import { IconButton } from '../../../ui/actions/icon-button';
+import { toast } from '../../../ui/states/toast-queue';
+import styles from '../activities.module.css';
+import { useChange } from '../activities-queries';
+import { ReopenDialog } from '../dialogs/reopen-dialog';
+import { texts } from '../texts';
+
+type Props = {
+  activity: ActivityWithScore;
+  shown: StudentOnActivity[];
+  chosen: StudentOnActivity[];
+  onAll: () => void;
+  onClear: () => void;
+};
+
+/** What can be done with the ones selected. It stays at the foot of the window while there is anyone. */
+export function StudentSelection({ activity, shown, chosen, onAll, onClear }: Props) {
+  const [isReopening, setIsReopening] = useState(false);
+  const remind = useChange(activities.remind);
+  const missing = chosen.filter(({ progress }) => !hasDelivered(progress)).map(({ user_id }) => user_id);
+  const isOpenNow = new Date(activity.closes_at) > new Date();
+  const remindThem = () =>
+    remind.mutate(
+      { params: { id: activity.id }, body: { students: missing } },
+      { onSuccess: ({ reminded }) => toast.success(texts.reminded(reminded)), onError: (error) => toast.error(errorMessage(error)) },
+    );
+  return (
+    <section aria-label={texts.bar} className={styles.selection} data-empty={chosen.length === 0 || undefined}>
+      <p role="status">{chosen.length > 0 && <strong>{texts.selected(chosen.length)}</strong>}</p>
+      {chosen.length > 0 && (
+        <div className={styles.selectionActions}>
+          {chosen.length < shown.length && <Button onClick={onAll}>{texts.selectAll}</Button>}
+          <Button onClick={() => setIsReopening(true)}>{texts.reopen}</Button>
+          {isOpenNow && (
+            <Button disabled={missing.length === 0} pending={remind.isPending} onClick={remindThem}>
+              {texts.remindSome}
+            </Button>
+          )}
+          <IconButton label={texts.clearSelection} icon={<X aria-hidden="true" />} onClick={onClear} />
+        </div>
+      )}
+      {isReopening && (
+        <ReopenDialog activity={activity} wanted={new Set(chosen.map(({ user_id }) => user_id))} onClose={() => setIsReopening(false)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Highlight } from '@lauda/contract/analysis';
+import { LONGEST_TEXT } from '@lauda/contract/compositions';
+import { compositionRawOf } from '@lauda/domain/composition-text';
+import { isStaff } from '@lauda/domain/roles';
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { errorMessage } from '../../lib/error-message';
+import { NotForProfile } from '../../parts/not-for-profile';
+import { useCurrentUser } from '../../session/current-user';
+import { Button } from '../../ui/actions/button';
+import { Select } from '../../ui/fields/select';
+import { TextArea } from '../../ui/fields/text-area';
+import { PageHeader } from '../../ui/layout/page-header';
+import { EmptyState } from '../../ui/states/empty-state';
+import { ErrorState } from '../../ui/states/error-state';
+import styles from './bench.module.css';
+import { useGenres, useReading } from './bench-queries';
+import { ReadingResult } from './reading-result';
+import { replaced } from './segments';
+import { texts } from './texts';
+
+const ANY = 'any';
+
+/** Where whoever looks after the engine pastes a text and sees all that it sees. */
+export const EngineBenchScreen = () => (isStaff(useCurrentUser()) ? <EngineBench /> : <NotForProfile />);
+
+function EngineBench() {
+  const [search, setSearch] = useSearchParams();
+  const [text, setText] = useState('');
+  const [isBlank, setBlank] = useState(false);
+  const genres = useGenres();
+  const { asking, following, raw, state } = useReading();
+  const genre = search.get('genero') ?? ANY;
+  const options = [{ id: ANY, text: texts.anyGenre }, ...(genres.data ?? []).map(({ id, name }) => ({ id: String(id), text: name }))];
+  const chosen = options.find(({ id }) => id === genre)?.id ?? ANY;
+
+  const read = (wanted: string) => {
+    const next = compositionRawOf(wanted);
+    setBlank(next === '');
+    if (next !== '') asking.mutate({ raw: next, genre_id: chosen === ANY ? null : Number(chosen) });
+  };
+  const accept = (mark: Highlight, suggestion: string) => {
+    if (raw === null) return;
+    const next = replaced(raw, mark, suggestion);
+    setText(next);
+    read(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    read(text);
+  };
+  const failure = asking.error ?? following.error;
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <form className={styles.form} onSubmit={submit}>
+        <TextArea
+          label={texts.text}
+          description={texts.textHint}
+          rows={8}
+          maxLength={LONGEST_TEXT}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          {...(isBlank ? { error: texts.blank } : {})}
+        />
+        <div className={styles.row}>
+          <Select
+            label={texts.genre}
+            options={options}
+            value={chosen}
+            onChange={(id) => setSearch(id === ANY ? {} : { genero: id }, { replace: true })}
+            {...(genres.isError ? { error: texts.genresFailed } : {})}
+          />
+          <Button type="submit" variant="primary" pending={asking.isPending}>
+            {raw === null ? texts.read : texts.readAgain}
+          </Button>
+        </div>
+      </form>
+      {failure && <ErrorState level={2} compact title={texts.failed} detail={errorMessage(failure)} />}
+      {raw !== null && state && compositionRawOf(text) !== raw && <p className={styles.status}>{texts.changed}</p>}
+      {raw !== null && state ? (
+        <ReadingResult raw={raw} state={state} onAccept={accept} />
+      ) : (
+        !failure && (
+          <EmptyState drawing="sheet" title={texts.empty}>
+            {texts.emptyHint}
+          </EmptyState>
+        )
+      )}
+    </>
+  );
+}

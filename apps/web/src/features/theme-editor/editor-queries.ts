@@ -1,0 +1,41 @@
+import { reviewGrids } from '@lauda/contract/review-grids';
+import { type Theme, themes } from '@lauda/contract/themes';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/call';
+
+export const useTheme = (id: number) =>
+  useQuery({ queryKey: ['themes', id], queryFn: ({ signal }) => call(themes.get, { params: { id } }, { signal }), staleTime: 0 });
+
+export const useGenres = () =>
+  useQuery({
+    queryKey: ['genres', 'list'],
+    queryFn: ({ signal }) => call(reviewGrids.genres, { query: {} }, { signal }),
+    select: ({ results }) => results,
+    staleTime: 86_400_000,
+  });
+
+type Created = NonNullable<Parameters<typeof call<typeof themes.create>>[1]>['body'];
+type Changes = Omit<NonNullable<Parameters<typeof call<typeof themes.update>>[1]>['body'], 'version'>;
+
+export function useCreateTheme() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Created) => call(themes.create, { body }),
+    onSuccess: (theme) => {
+      client.setQueryData(['themes', theme.id], theme);
+      return client.invalidateQueries({ queryKey: ['themes', 'list'] });
+    },
+  });
+}
+
+export function useSaveTheme(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ version, changes }: { version: number; changes: Changes }) =>
+      call(themes.update, { params: { id }, body: { version, ...changes } }),
+    onSuccess: (theme: Theme) => {
+      client.setQueryData(['themes', id], theme);
+      void client.invalidateQueries({ queryKey: ['themes', 'list'] });
+    },
+  });
+}

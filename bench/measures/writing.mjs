@@ -1,0 +1,85 @@
+import { startAtScale } from './at-scale.mjs';
+import { median } from './server.mjs';
+
+const SMALL = 1000;
+const LARGE = Number(process.env.LAUDA_BENCH_COMPOSITIONS ?? 1_000_000);
+const ROUNDS = 15;
+const WARM_UP = 6; // the sixth time a statement is sent, PostgreSQL may settle for one plan
+
+/** Activities and texts as each kind of reach asks for them; the measured class is the same in every size. */
+const operations = ({ group, test, composition, student }) => [
+  ['writer', '/api/v1/tests_with_score/?type=pratica'],
+  ['coordinator', '/api/v1/tests_with_score/?type=pratica'],
+  ['staff', '/api/v1/tests_with_score/?type=pratica'],
+  ['writer', `/api/v1/tests/${test}/`],
+  ['staff', `/api/v1/tests/${test}/`],
+  ['writer', `/api/v1/tests/${test}/students_info/`],
+  ['staff', `/api/v1/tests/${test}/students_info/`],
+  ['writer', `/api/v1/tests/${test}/students_status_on_test/`],
+  ['writer', `/api/v1/school_groups_list/${group}/tests_without_children/`],
+  ['writer', `/api/v1/tests/evolution/?school_group_id=${group}`],
+  ['staff', `/api/v1/tests/evolution/?school_group_id=${group}`],
+  ['writer', `/api/v1/tests/monthly/?level=group&id=${group}`],
+  ['writer', `/api/v1/compositions/${composition}/`],
+  ['staff', `/api/v1/compositions/${composition}/`],
+  ['writer', `/api/v1/compositions/${composition}/history/`],
+  ['writer', `/api/v1/students/${student}/writing/`],
+];
+
+/** The worst of all: its median among a million texts over its median among a thousand, asked in turns. */
+export async function writingGrowth(say) {
+  const small = await startAtScale(0, SMALL);
+  const large = await startAtScale(0, LARGE);
+  try {
+    const ratios = [];
+    const paths = operations(large);
+    for (const [at, [who, smallPath]] of operations(small).entries()) {
+      const [few, many] = [[], []];
+      for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
+        const [one, other] = [(await small.ask(who, smallPath)).ms, (await large.ask(who, paths[at][1])).ms];
+        if (round < WARM_UP) continue;
+        few.push(one);
+        many.push(other);
+      }
+      ratios.push(median(many) / median(few));
+      say(`${who} ${paths[at][1]}: ${median(many).toFixed(1)} ms ÷ ${median(few).toFixed(1)} ms = ${ratios.at(-1).toFixed(2)}`);
+    }
+    return {
+      value: Math.max(...ratios),
+      rounds: `a pior de ${ratios.length} leituras, ${LARGE.toLocaleString('pt-BR')} contra ${SMALL.toLocaleString('pt-BR')} redações, medianas de ${ROUNDS}`,
+    };
+  } finally {
+    await small.stop();
+    await large.stop();
+  }
+}
+
+/** The same figures from the grades themselves. */
+const rawMonths = (network) => `
+  select month, review_grid_id, position, count(*), count(*) filter (where is_zero), avg(points), avg(percent) from (
+    select month, review_grid_id, is_zero, 0 as position, total as points, percent from composition_results where school_network_id = ${network}
+    union all select month, review_grid_id, is_zero, place, points[place], tenths[place] * 10 from composition_results, generate_subscripts(points, 1) as place
+    where school_network_id = ${network}) as parts
+  group by 1, 2, 3 order by 1, 2, 3`;
+
+/** The months of a network by the front door over the bare aggregate of its grades. */
+export async function reportTime(say) {
+  const place = await startAtScale(0, LARGE);
+  try {
+    const path = `/api/v1/tests/monthly/?level=network&id=${place.network}`;
+    const [ours, raw] = [[], []];
+    for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
+      const { ms } = await place.ask('holder', path);
+      if (round < WARM_UP) continue;
+      ours.push(ms);
+      if (raw.length < 5) raw.push(await place.bare(rawMonths(place.network)));
+    }
+    say(`${median(ours).toFixed(1)} ms ÷ ${median(raw).toFixed(1)} ms`);
+    return {
+      value: median(ours) / median(raw),
+      rounds: `${median(ours).toFixed(1)} ms ÷ ${median(raw).toFixed(0)} ms, rede de ${place.made.toLocaleString('pt-BR')} redações ao todo, medianas de ${ROUNDS} e 5`,
+    };
+  } finally {
+    await place.stop();
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import { comeIn } from './people';
+
+/** A text of one's own to correct: the oldest that waits and nobody has. */
+export async function takeText(page: Page, username = 'professora'): Promise<number> {
+  await comeIn(page, username);
+  const csrf = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? '';
+  const answer = await page.request.post('/api/v1/review_queue/next/', { headers: { 'x-csrftoken': csrf }, data: {} });
+  expect(answer.status()).toBe(200);
+  const { composition_id } = (await answer.json()) as { composition_id: number | null }; // of the contract
+  if (composition_id === null) throw new Error(`nothing waits for ${username}`);
+  return composition_id;
+}
+
+type StoredReview = {
+  is_own: boolean;
+  status: string;
+  comment: string;
+  total: number;
+  zero_grade_reason_id: number | null;
+  grades: { points: number | null }[];
+};
+
+/** What the server has of it. */
+export async function storedReview(page: Page, compositionId: number) {
+  const answer = await page.request.get(`/api/v1/compositions/${compositionId}/`);
+  const composition = (await answer.json()) as { reviews: StoredReview[]; annotations: { annotation_type: string }[] }; // of the contract
+  const review = composition.reviews.find(({ is_own }) => is_own);
+  return { ...composition, review };
+}
+
+export async function openDesk(page: Page, compositionId: number) {
+  await page.goto(`/correcao/${compositionId}`);
+  await expect(page.getByRole('button', { name: /Finalizar e ir à próxima/ })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Redação/ })).toBeVisible();
+}
