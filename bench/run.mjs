@@ -11,6 +11,7 @@ import { firstLoadBytes } from './measures/first-load-bytes.mjs';
 import { loopUnderSaves, savesAgainstPgbench, slowestSaves } from './measures/grade-saves.mjs';
 import { listGrowth } from './measures/growth.mjs';
 import { idleMemory } from './measures/idle-memory.mjs';
+import { queueRate, queueWait } from './measures/job-queue.mjs';
 import { membersBytes, membersTime } from './measures/members.mjs';
 import { readById } from './measures/read-by-id.mjs';
 import { queueGrowth } from './measures/review-queue.mjs';
@@ -62,6 +63,8 @@ const measures = {
     measure: analysisTime,
   },
   'PERF-13': { what: 'Partida do analisador ÷ carga do hunspell em WASM', must: 3, best: 1.5, unit: '×', measure: analysisStart },
+  'PERF-14': { what: 'Fila com SKIP LOCKED nua ÷ a nossa, tarefas vazias por segundo', must: 5, best: 2, unit: '×', measure: queueRate },
+  'PERF-15': { what: 'De anunciar uma tarefa até ela começar, p95', must: 500, best: 50, unit: 'ms', measure: queueWait },
   'PERF-19': { what: 'JavaScript da primeira carga de /login, gzip', must: 150, best: 120, unit: 'kB', measure: firstLoadBytes },
   'PERF-23': { what: 'Mesa com 10.000 textos à espera ÷ com 25', must: 1.5, best: 1.1, unit: '×', measure: queueGrowth },
   'PERF-25': {

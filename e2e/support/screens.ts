@@ -14,7 +14,10 @@ export const landedScreens = [
   '/perfil',
   '/perfil?aba=senha',
   '/perfil?aba=papel',
+  '/perfil?aba=avisos',
   '/perfil?aba=aparencia',
+  '/notificacoes',
+  '/notificacoes?nao_vistas=1&canal=system',
   '/em-construcao',
   '/em-construcao/ui',
 ];
@@ -23,7 +26,6 @@ export const landedScreens = [
 export const comingScreens = [
   '/c5',
   '/grade-unica',
-  '/notificacoes',
   '/perfil-estudantes',
   '/centraldeconhecimento',
   '/recursos-formativos',

@@ -7,9 +7,18 @@ parentPort.on('message', ({ id, input: { paragraphs } }) => {
   const [text = ''] = paragraphs;
   if (text.startsWith('Estoura')) return parentPort.postMessage({ id, failure: 'a rule stumbled' });
   if (text.startsWith('Morre')) throw new Error('the thread fell');
+  if (text.startsWith('Demora')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
   while (text.startsWith('Trava')); // until someone ends the thread
   const [word = ''] = text.split(' ');
-  const mark = { paragraph: 0, boundaries: [0, word.length], category: 'mistake', rule: 'first-word', confidence: 1, suggestions: [], competence: 1 };
+  const mark = {
+    paragraph: 0,
+    boundaries: [0, word.length],
+    category: 'mistake',
+    rule: 'first-word',
+    confidence: 1,
+    suggestions: [],
+    competence: 1,
+  };
   const answer = {
     id,
     engine: 'stand-in',

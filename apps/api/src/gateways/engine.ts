@@ -66,7 +66,8 @@ function openThread(module: string) {
   function start() {
     const made = new Worker(module, { name: 'lauda-engine', resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
     made.on('message', (reply: Reply) => {
-      if (reply.id === current?.asked.id) settle(({ resolve, reject }) => ('answer' in reply ? resolve(reply.answer) : reject(new EngineFailure(reply.failure))));
+      if (reply.id === current?.asked.id)
+        settle(({ resolve, reject }) => ('answer' in reply ? resolve(reply.answer) : reject(new EngineFailure(reply.failure))));
     });
     made.on('error', (error) => worker === made && lose(error.message));
     made.on('exit', () => worker === made && lose('the thread ended'));

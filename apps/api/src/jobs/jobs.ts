@@ -5,7 +5,7 @@ export type NewsOf =
   | { kind: 'review_discrepant'; composition_id: number }
   | { kind: 'sensitive_content'; composition_id: number; review_id: number }
   | { kind: 'activity_opened'; test_id: number }
-  | { kind: 'activity_reminder'; test_id: number; student_ids: number[]; /** Once a day: more would be a nuisance. */ day: string }
+  | { kind: 'activity_reminder'; test_id: number; student_ids: number[] /** Once a day: more would be a nuisance. */; day: string }
   | { kind: 'students_created'; school_group_id: number; actor_id: number; count: number; first_id: number };
 
 /** Every job with its payload: the speaker enqueues it in its own transaction, a hearer's `*.jobs.ts` answers. */

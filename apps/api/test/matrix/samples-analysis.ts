@@ -1,5 +1,5 @@
-import { analysis } from '@lauda/contract/analysis';
 import { ENGINE_VERSION } from '@lauda/analysis/version';
+import { analysis } from '@lauda/contract/analysis';
 import { make } from '../make';
 import { makeWriting, SOME_TEXT } from '../make-writing';
 import { type Scene, sample } from './sample';

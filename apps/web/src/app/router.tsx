@@ -90,7 +90,11 @@ const screensWithSidebar = (): RouteObject[] => [
   screen(paths.reviewGrids, titles.reviewGrids, async () => (await import('../features/grids/grids-screen')).GridsScreen),
   screen(patterns.reviewGrid, titles.reviewGrid, async () => (await import('../features/grids/grid-screen')).GridScreen),
   screen(paths.singleGrid, titles.singleGrid, async () => (await import('../features/grids/grid-screen')).SingleGridScreen),
-  screen(paths.engineBench, titles.engineBench, async () => (await import('../features/engine-bench/engine-bench-screen')).EngineBenchScreen),
+  screen(
+    paths.engineBench,
+    titles.engineBench,
+    async () => (await import('../features/engine-bench/engine-bench-screen')).EngineBenchScreen,
+  ),
   screen(paths.uiGallery, titles.uiGallery, async () => (await import('../features/ui-gallery/ui-gallery-screen')).UiGalleryScreen),
   ...comingRoutes,
 ];

@@ -46,7 +46,7 @@ describe('an expired session', () => {
     expect(localStorage.getItem('userData')).not.toBeNull();
     api.refuse(homePage.get, { status: 401, body: { detail: 'x' } });
     api.refuse(auth.refresh, { status: 401, body: { detail: 'x' } });
-    void client.invalidateQueries({ queryKey: ['school-groups'] });
+    void client.invalidateQueries({ queryKey: ['home'] });
     await atLogin();
     expect(window.location.search).toBe('?next=%2F%3Fde%3Daviso');
     expect(await screen.findAllByText('Sessão expirada')).toHaveLength(1);

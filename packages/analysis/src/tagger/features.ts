@@ -7,9 +7,11 @@ export type WordShape = {
   prefix: number;
   shape: number;
   readings: number;
+  /** Which parts of speech the word had in the treebanks, as one number; 0 for a word they hardly have. */
+  habits: number;
 };
 
-const EDGE: WordShape = { word: 7, suffixes: [7, 7, 7, 7], prefix: 7, shape: 7, readings: 1 << 20 };
+const EDGE: WordShape = { word: 7, suffixes: [7, 7, 7, 7], prefix: 7, shape: 7, readings: 1 << 20, habits: 7 };
 
 function shapeOf(text: string, first: boolean): number {
   let shape = first ? 1 : 0;
@@ -21,7 +23,7 @@ function shapeOf(text: string, first: boolean): number {
   return shape;
 }
 
-export function wordShape(text: string, lower: string, readings: number, first: boolean): WordShape {
+export function wordShape(text: string, lower: string, readings: number, habits: number, first: boolean): WordShape {
   const word = /^\d/.test(lower) ? hashText(lower.replaceAll(/\d/g, '0')) : hashText(lower);
   return {
     word,
@@ -29,6 +31,7 @@ export function wordShape(text: string, lower: string, readings: number, first: 
     prefix: hashText(lower.slice(0, 3)),
     shape: shapeOf(text, first),
     readings,
+    habits,
   };
 }
 
@@ -81,7 +84,21 @@ export function fillFeatures(out: Uint32Array, words: WordShape[], i: number, ta
   put(36, b1.suffixes[2], w0.suffixes[2]);
   put(37, mix(tag1, tag2), w0.word);
   put(38, mix(w0.shape, w0.suffixes[2]), a1.shape);
+  put(39, tag1, a1.word);
+  put(40, mix(tag1, tag2), a1.readings);
+  put(41, mix(b1.readings, w0.readings), a1.readings);
+  put(42, mix(tag1, w0.suffixes[1]), mix(w0.shape & 30, a1.suffixes[1]));
+  put(43, mix(tag1, w0.word), a1.word);
+  put(44, mix(a1.readings, w0.suffixes[2]), a2.readings);
+  put(45, mix(tag1, w0.readings), mix(a1.readings, a2.readings));
+  put(46, w0.habits, tag1);
+  put(47, w0.habits, mix(b1.habits, a1.habits));
+  put(48, mix(w0.habits, tag1), a1.habits);
+  put(49, w0.word, a1.habits);
+  put(50, mix(tag1, w0.word), a1.habits);
+  put(51, mix(w0.habits, a1.habits), a2.habits);
+  put(52, mix(w0.readings, tag1), a1.habits);
   return n;
 }
 
-export const FEATURE_COUNT = 38;
+export const FEATURE_COUNT = 52;

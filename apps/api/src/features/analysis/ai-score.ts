@@ -8,8 +8,7 @@ import type { Call } from '../../http/route';
 import { forbidden, notFound } from '../../problems';
 import { reviewRefusal } from '../../writing/may-review';
 import { gridOf } from '../../writing/remembered-grids';
-import { storedReviews } from '../../writing/reviews.queries';
-import { readingOfText, type Text, textOf } from './analysis.queries';
+import { readingOfText, reviewsOf, type Text, textOf } from './analysis.queries';
 import { termsOf } from './open-reading';
 import { noScore } from './suggested-score';
 
@@ -28,7 +27,7 @@ export async function readAiScore(call: ScoreCall, isFlagOn: FlagQuestion): Prom
 
 /** Whoever grades, or may still begin to, forms an opinion of their own first. */
 async function isStillToGrade({ sql, reach, user, services }: ScoreCall, text: Text): Promise<boolean> {
-  const reviews = await withOpenScope(sql, reach, () => storedReviews(sql, sql`composition_id = ${text.id}`, user.user.id));
+  const reviews = await withOpenScope(sql, reach, () => reviewsOf(sql, text.id, user.user.id));
   if (reviewRefusal(user, text, reviews, new Date(text.now)) !== null) return false;
   const own = reviews.find(({ reviewer_id, status }) => reviewer_id === user.user.id && status === 'in_progress');
   if (!own) return true;

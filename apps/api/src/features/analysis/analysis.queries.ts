@@ -1,10 +1,11 @@
+import type { AnalysisRequest } from '@lauda/analysis/request';
 import type { AiScore, AnalysisResult, AnalysisState } from '@lauda/contract/analysis';
 import type { MotivatingText } from '@lauda/contract/themes';
 import type { CompositionStatus } from '@lauda/domain/composition-life';
 import type { ReviewFlow } from '@lauda/domain/review-queue';
-import type { AnalysisRequest } from '@lauda/analysis/request';
 import { type Reach, reaches } from '../../db/scope';
 import type { Fragment, Sql } from '../../db/sql';
+import { storedReviews } from '../../writing/reviews.queries';
 
 /** A composition with all that decides how it is read and who hears what of it. */
 export type Text = {
@@ -36,6 +37,9 @@ export async function textOf(sql: Sql, reach: Reach, id: number) {
     where compositions.id = ${id} and ${reaches.compositions(sql, reach)}`;
   return text;
 }
+
+/** Of everybody, with open eyes: whether a place is free is known only from all of them. */
+export const reviewsOf = (sql: Sql, id: number, readerId: number) => storedReviews(sql, sql`composition_id = ${id}`, readerId);
 
 export async function genreSlug(sql: Sql, id: number) {
   const [genre] = await sql<{ slug: string }[]>`select slug from genres where id = ${id}`;

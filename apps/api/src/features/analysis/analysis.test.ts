@@ -43,15 +43,21 @@ test('a pasted text: every mark has its place and its key, the five elements the
   const lines = BAD_TEXT.split('\n');
   expect(marks.length).toBeGreaterThan(1);
   expect(marks.map(({ start, end }) => BAD_TEXT.slice(start, end))).toContain('descazo');
-  for (const { start, end, paragraph, boundaries } of marks) expect(BAD_TEXT.slice(start, end)).toBe(lines[paragraph]?.slice(...boundaries));
+  for (const { start, end, paragraph, boundaries } of marks)
+    expect(BAD_TEXT.slice(start, end)).toBe(lines[paragraph]?.slice(...boundaries));
   expect(new Set(marks.map(({ key }) => key)).size).toBe(marks.length);
   const agent = result?.intervention?.agente;
   expect(BAD_TEXT.slice(agent?.start, agent?.end)).toBe(agent?.text);
   expect(result?.stats.indicators.erros_ortograficos).toBeGreaterThan(0);
   expect(ai_score).toMatchObject({ ai_score: null, reason: expect.stringMatching(/curto/) });
 
-  const longer = Array.from({ length: 5 }, (_, n) => BAD_TEXT.replaceAll('jovens', `jovens da turma ${n}`).replaceAll('rios', `rios e praças número ${n}`)).join('\n');
-  const unlike = { ...body, composition_raw: `${longer}\nAlém disso, a memória das cidades depende de quem as habita, e isso muda devagar.` };
+  const longer = Array.from({ length: 5 }, (_, n) =>
+    BAD_TEXT.replaceAll('jovens', `jovens da turma ${n}`).replaceAll('rios', `rios e praças número ${n}`),
+  ).join('\n');
+  const unlike = {
+    ...body,
+    composition_raw: `${longer}\nAlém disso, a memória das cidades depende de quem as habita, e isso muda devagar.`,
+  };
   const graded = await settled(scene.as.staff, (await scene.as.staff.call(analysis.request, { body: unlike })).id);
   expect(graded.ai_score?.reason ?? graded.ai_score?.agreement).toBeTruthy();
 });
@@ -134,7 +140,10 @@ test('the suggestion of a grade waits for one’s own grades, unless the flag sh
   const level_id = fifth?.levels.find(({ points }) => points === 80)?.id ?? 0;
   const body = { competence_id: fifth?.id ?? 0, version: 0, level_id };
   await teacher.browser.call(reviews.grade, { params: { id: review.id }, body });
-  expect(await teacher.browser.call(analysis.aiScore, { params })).toMatchObject({ ai_score: null, reason: expect.stringMatching(/curto/) });
+  expect(await teacher.browser.call(analysis.aiScore, { params })).toMatchObject({
+    ai_score: null,
+    reason: expect.stringMatching(/curto/),
+  });
 });
 
 test('a genre without a model has no score, and says so', async () => {

@@ -19,7 +19,8 @@ const READERS: Record<string, Genre> = { 'dissertativo-argumentativo': 'enem', c
  * A grade is suggested in the levels of the grid or not at all: the model of narratives speaks of four competences that no grid of ours
  * has, so it answers only where no grid is asked for.
  */
-const hasModel = (reader: Genre | undefined, grid: string | null) => reader !== undefined && (grid === null || (grid === 'enem' && reader === 'enem'));
+const hasModel = (reader: Genre | undefined, grid: string | null) =>
+  reader !== undefined && (grid === null || (grid === 'enem' && reader === 'enem'));
 
 /** What the answer depends on besides the text, in one line; and the request itself. */
 export function engineRequest(paragraphs: string[], { genre, grid, theme, markers }: Asked): { terms: string; request: AnalysisRequest } {

@@ -4,7 +4,11 @@ import type { Sql } from '../../db/sql';
 export type Said = { user_id: number; composition_id: number; highlight_key: string; is_helpful: boolean };
 export type About = { rule: string; category: string; engine: string };
 
-export const setHelpful = (sql: Sql, { user_id, composition_id, highlight_key, is_helpful }: Said, { rule, category, engine }: About) => sql`
+export const setHelpful = (
+  sql: Sql,
+  { user_id, composition_id, highlight_key, is_helpful }: Said,
+  { rule, category, engine }: About,
+) => sql`
   insert into highlight_feedback (user_id, composition_id, highlight_key, rule, category, engine, is_helpful)
   values (${user_id}, ${composition_id}, ${highlight_key}, ${rule}, ${category}, ${engine}, ${is_helpful})
   on conflict (user_id, composition_id, highlight_key) do update

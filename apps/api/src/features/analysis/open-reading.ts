@@ -21,7 +21,11 @@ type Desk = { sql: Sql; enqueue: Queue['enqueue'] };
 
 /** One reading for a text on its terms, however often and by whomever it is asked for. Asked with open eyes: it may be somebody else's. */
 export async function readOnce({ sql, enqueue }: Desk, raw: string, asked: Asked, by: Parameters<typeof addRequest>[2]): Promise<number> {
-  const { id, isDue } = await openReading(sql, { text_hash: hashOf(raw), engine: ENGINE_VERSION, ...engineRequest(raw.split('\n'), asked) });
+  const { id, isDue } = await openReading(sql, {
+    text_hash: hashOf(raw),
+    engine: ENGINE_VERSION,
+    ...engineRequest(raw.split('\n'), asked),
+  });
   await addRequest(sql, id, by);
   if (isDue) await enqueue(sql, 'analysis.requested', { analysis_id: id });
   return id;

@@ -10,7 +10,12 @@ type Range = { start: number; end: number };
 const CONTEXT = 80;
 
 /** A match of the engine in the words of the wire. Of a text that the reader does not reach nothing is shown but the passage. */
-export function passageOf(match: Match, raw: string, paragraphs: readonly string[], { paragraphs: theirs, told, isWhole }: Source): Passage {
+export function passageOf(
+  match: Match,
+  raw: string,
+  paragraphs: readonly string[],
+  { paragraphs: theirs, told, isWhole }: Source,
+): Passage {
   const from = startsOf(paragraphs)[match.paragraph] ?? 0;
   const [start, end] = [from + match.boundaries[0], from + match.boundaries[1]];
   const their = theirs[match.source_paragraph] ?? '';

@@ -24,7 +24,11 @@ function keysOf(marks: readonly Mark[], paragraphs: readonly string[]): string[]
 }
 
 /** What the engine found, with its places in composition_raw. */
-export function placed({ highlights, stats, intervention }: AnalysisAnswer, paragraphs: readonly string[], hasProposal: boolean): AnalysisResult {
+export function placed(
+  { highlights, stats, intervention }: AnalysisAnswer,
+  paragraphs: readonly string[],
+  hasProposal: boolean,
+): AnalysisResult {
   const starts = startsOf(paragraphs);
   const inText = (paragraph: number, [from, to]: readonly [number, number]) => {
     const start = starts[paragraph] ?? 0;

@@ -53,16 +53,22 @@ test.each([
   ['throws', 'Estoura aqui.', 'a rule stumbled'],
   ['ends its thread', 'Morre aqui.', 'the thread fell'],
   ['never ends', 'Trava aqui.', 'took longer than 0.5 s'],
-])('a text that %s is tried three times and given up with the reason, and others go on (REL-18)', async (_, raw, reason) => {
-  const poison = await ask(raw);
-  const others = await Promise.all(Array.from({ length: 5 }, (__, n) => ask(`Texto ${n} depois de ${raw}`)));
-  for (const { id } of others) expect(await settled(id)).toMatchObject({ state: 'done' });
-  expect(await settled(poison.id)).toMatchObject({ state: 'failed', failure: messages.readingFailed, result: null });
-  expect(await api.owner`select attempts, failure, request from analyses where id = ${poison.id}`).toEqual([{ attempts: 3, failure: reason, request: null }]);
-  await vi.waitFor(async () => expect(await jobsOf(poison.id, 'analysis.requested.dead')).toHaveLength(1), { timeout: 5000 });
-  expect(JSON.stringify(await jobsOf(poison.id))).toContain(reason);
-  expect(await ask(raw)).toMatchObject({ id: poison.id, state: 'failed' });
-}, 45_000);
+])(
+  'a text that %s is tried three times and given up with the reason, and others go on (REL-18)',
+  async (_, raw, reason) => {
+    const poison = await ask(raw);
+    const others = await Promise.all(Array.from({ length: 5 }, (__, n) => ask(`Texto ${n} depois de ${raw}`)));
+    for (const { id } of others) expect(await settled(id)).toMatchObject({ state: 'done' });
+    expect(await settled(poison.id)).toMatchObject({ state: 'failed', failure: messages.readingFailed, result: null });
+    expect(await api.owner`select attempts, failure, request from analyses where id = ${poison.id}`).toEqual([
+      { attempts: 3, failure: reason, request: null },
+    ]);
+    await vi.waitFor(async () => expect(await jobsOf(poison.id, 'analysis.requested.dead')).toHaveLength(1), { timeout: 5000 });
+    expect(JSON.stringify(await jobsOf(poison.id))).toContain(reason);
+    expect(await ask(raw)).toMatchObject({ id: poison.id, state: 'failed' });
+  },
+  45_000,
+);
 
 test('a text that changes while it is read never shows what was found in another (REL-19)', async () => {
   const student = await scene.student(scene.group);
@@ -87,9 +93,12 @@ test('a text that changes while it is read never shows what was found in another
     await look(current);
   }
   expect(shown).toBeGreaterThan(0);
-  await vi.waitFor(async () => expect(await api.owner`select id from analyses where state <> 'done' and state <> 'failed'`).toEqual([]), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await api.owner`select id from analyses where state <> 'done' and state <> 'failed'`).toEqual([]), {
+    timeout: 20_000,
+  });
   await look('Versão 20.');
-  const stored = await api.owner`select encode(text_hash, 'hex') as text_hash, result #>> '{result,highlights,0,comment}' as text from analyses where state = 'done'`;
+  const stored =
+    await api.owner`select encode(text_hash, 'hex') as text_hash, result #>> '{result,highlights,0,comment}' as text from analyses where state = 'done'`;
   for (const { text_hash, text } of stored) expect(text_hash).toBe(hashOf(text));
 }, 60_000);
 

@@ -36,7 +36,15 @@ async function ofComposition({ sql, reach, services, user, body }: RequestCall, 
     isKept && body.persist_to_db !== false
       ? readComposition(desk, text, markersOf(body))
       : // A grade is suggested for what was handed in, by a call of its own.
-        readOnce(desk, raw ?? text.text, askedOf(text, markersOf(body).filter((marker) => marker !== 'score')), { user_id: user.user.id }),
+        readOnce(
+          desk,
+          raw ?? text.text,
+          askedOf(
+            text,
+            markersOf(body).filter((marker) => marker !== 'score'),
+          ),
+          { user_id: user.user.id },
+        ),
   );
 }
 

@@ -58,7 +58,12 @@ test('one’s own first version is no source, and what everyone writes is none e
   for (let n = 0; n < 27; n += 1) await handedIn(formula);
   const mine = await handedIn(`${only}\n${formula}`);
   const test_id = await makeWriting(api).test({ group: scene.group });
-  const second = await makeWriting(api).composition({ test: test_id, student: mine.student_id, text: `${only}\n${formula}`, parent: mine.id });
+  const second = await makeWriting(api).composition({
+    test: test_id,
+    student: mine.student_id,
+    text: `${only}\n${formula}`,
+    parent: mine.id,
+  });
   const found = await scene.as.teacher.call(analysis.similarity, { params: { id: second } });
   expect(found).toMatchObject({ share: 0, passages: [] });
 });

@@ -1,4 +1,4 @@
-import type { Passage, analysis, Similarity } from '@lauda/contract/analysis';
+import type { analysis, Passage, Similarity } from '@lauda/contract/analysis';
 import { messages } from '@lauda/contract/messages';
 import { ownLines, sheetLines } from '@lauda/domain/composition-text';
 import { recordAudit } from '../../db/audit';

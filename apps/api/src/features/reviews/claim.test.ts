@@ -51,6 +51,11 @@ describe('the queue', () => {
     expect(await scene.claim(taker)).toBeNull();
   });
 
+  test('a reviewer whose role names no network takes from all of them', async () => {
+    const text = await scene.text({ flow: 'O' });
+    expect((await scene.claim(await scene.bear('reviewer:oficial', {})))?.composition_id).toBe(text);
+  });
+
   test('a teacher of the class cannot start what reviewers correct, and is told so', async () => {
     const text = await scene.text({ flow: 'O' });
     const teacher = await scene.teacher();

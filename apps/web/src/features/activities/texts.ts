@@ -45,7 +45,7 @@ export const texts = {
   type: (type: string) => ({ pratica: 'Prática', avaliacao: 'Avaliação', simulado: 'Simulado' })[type] ?? type,
   create: 'Criar atividade',
   lead: (count: number, type: TestType) =>
-    counted(count, { pratica: 'prática', avaliacao: 'avaliação', simulado: 'simulado' }[type], types[type].toLowerCase()),
+    `${counted(count, { pratica: 'prática', avaliacao: 'avaliação', simulado: 'simulado' }[type], types[type].toLowerCase())}.`,
   search: 'Procurar atividade',
   searchHint: 'Título, tema ou turma',
   group: 'Turma',

@@ -6,6 +6,7 @@ import { reviews } from '@lauda/contract/reviews';
 import { themes } from '@lauda/contract/themes';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call';
+import { CallError } from '../../lib/call-error';
 import { compositionKey, keepReview } from './saving/keep-sent';
 
 const FOREVER = Number.POSITIVE_INFINITY;
@@ -22,10 +23,16 @@ export const compositionQuery = (id: number) =>
     refetchOnReconnect: false,
   });
 
+/** A text that was never handed in, or was read by an earlier engine: asked for now, and followed like any other. */
+function askIfUnread(id: number, error: unknown) {
+  if (error instanceof CallError && error.status === 404) return call(analysis.request, { body: { id, persist_to_db: true } });
+  throw error;
+}
+
 export const statsQuery = (id: number) =>
   queryOptions({
     queryKey: ['composition-stats', id] as const,
-    queryFn: ({ signal }) => call(analysis.ofComposition, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(analysis.ofComposition, { params: { id } }, { signal }).catch((error) => askIfUnread(id, error)),
     staleTime: FOREVER,
     refetchInterval: ({ state: { data } }) => (data?.state === 'queued' || data?.state === 'running' ? ASK_AGAIN_MS : false),
   });

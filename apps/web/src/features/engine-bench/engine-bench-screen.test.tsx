@@ -35,7 +35,11 @@ const reading = (highlights: Highlight[], changes: Partial<AnalysisState> = {}):
   engine: '1.0.0',
   result: {
     highlights,
-    stats: { indicators: { palavras: 9, oralidades: 1 }, targets: { palavras: { min: 300, max: 480 } }, connectives: { aditivos: ['além disso'] } },
+    stats: {
+      indicators: { palavras: 9, oralidades: 1 },
+      targets: { palavras: { min: 300, max: 480 } },
+      connectives: { aditivos: ['além disso'] },
+    },
     intervention: {
       agente: { start: 22, end: 29, text: 'A gente' },
       acao: null,
@@ -58,7 +62,10 @@ const reading = (highlights: Highlight[], changes: Partial<AnalysisState> = {}):
   finished: '2026-11-15T10:00:01Z',
   ...changes,
 });
-const MARKS = [mark({}), mark({ key: 'k2', paragraph: 1, boundaries: [0, 7], start: 20, end: 27, category: 'oralidades', suggestions: [], rule: 'orality' })];
+const MARKS = [
+  mark({}),
+  mark({ key: 'k2', paragraph: 1, boundaries: [0, 7], start: 20, end: 27, category: 'oralidades', suggestions: [], rule: 'orality' }),
+];
 
 beforeEach(() => {
   api.answer(users.me, make.me({ is_staff: true }, []));
@@ -130,7 +137,11 @@ test('whoever is not of the staff has no such page', async () => {
 
 test('the pieces of a paragraph join back to it, and of two marks on the same words the shorter is painted', () => {
   const text = 'Um texto de exemplo.';
-  const marks = [mark({ key: 'long', boundaries: [0, 19] }), mark({ key: 'short', boundaries: [3, 8] }), mark({ key: 'beyond', boundaries: [15, 90] })];
+  const marks = [
+    mark({ key: 'long', boundaries: [0, 19] }),
+    mark({ key: 'short', boundaries: [3, 8] }),
+    mark({ key: 'beyond', boundaries: [15, 90] }),
+  ];
   const pieces = segmentsOf(text, marks);
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);
   expect(pieces.flatMap((piece) => piece.mark?.key ?? [])).toEqual(['short']);

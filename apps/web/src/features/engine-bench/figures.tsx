@@ -21,7 +21,7 @@ export function Figures({ stats }: { stats: AnalysisResult['stats'] }) {
     <section className={styles.panel}>
       <h2>{texts.stats}</h2>
       <Table
-        caption={texts.stats}
+        caption={texts.statsCaption}
         columns={[
           { key: 'name', title: texts.indicator, heads: true, cell: ({ name }: Row) => texts.indicators[name] ?? name },
           { key: 'value', title: texts.value, align: 'end', cell: ({ value }: Row) => texts.number(value) },

@@ -15,7 +15,9 @@ type Props = {
 
 /** By category, in the order of the text. */
 export function MarkList({ raw, marks, shown, onShow, onAccept }: Props) {
-  const groups = GROUPS.map((group) => ({ group, list: marks.filter((mark) => groupOf(mark) === group) })).filter(({ list }) => list.length > 0);
+  const groups = GROUPS.map((group) => ({ group, list: marks.filter((mark) => groupOf(mark) === group) })).filter(
+    ({ list }) => list.length > 0,
+  );
   const open = groups.filter(({ group }) => shown.has(group));
   return (
     <section aria-label={texts.marks} className={styles.list}>
@@ -34,11 +36,13 @@ export function MarkList({ raw, marks, shown, onShow, onAccept }: Props) {
       {groups.length > 0 && open.length === 0 && <p>{texts.noneShown}</p>}
       {open.map(({ group, list }) => (
         <div key={group}>
-          <h3>{texts.groups[group]}</h3>
+          <h3>
+            <span className={styles[group]}>{texts.groups[group]}</span>
+          </h3>
           <ul className={styles.marks}>
             {list.map((mark) => (
               <li key={mark.key}>
-                <MarkWords mark={mark} quote={raw.slice(mark.start, mark.end)} onAccept={onAccept} />
+                <MarkWords mark={mark} isNamed={false} quote={raw.slice(mark.start, mark.end)} onAccept={onAccept} />
               </li>
             ))}
           </ul>

@@ -4,16 +4,22 @@ import styles from './bench.module.css';
 import { groupOf } from './segments';
 import { texts } from './texts';
 
-type Props = { mark: Highlight; quote: string; onAccept: (mark: Highlight, suggestion: string) => void };
+type Props = {
+  mark: Highlight;
+  quote: string;
+  /** Under the heading of its category it is not named again. */
+  isNamed?: boolean;
+  onAccept: (mark: Highlight, suggestion: string) => void;
+};
 
 /** What the engine says of some words, and what could stand there instead. */
-export function MarkWords({ mark, quote, onAccept }: Props) {
+export function MarkWords({ mark, quote, isNamed = true, onAccept }: Props) {
   const { comment, suggestions, confidence, rule } = mark;
   const group = groupOf(mark);
   return (
     <>
       <p className={styles.head}>
-        <b className={styles[group]}>{texts.groups[group]}</b> <q className={styles.quote}>{quote}</q>
+        {isNamed && <b className={styles[group]}>{texts.groups[group]}</b>} <q className={styles.quote}>{quote}</q>
       </p>
       {comment !== '' && <p className={styles.comment}>{comment}</p>}
       {suggestions.length > 0 && (

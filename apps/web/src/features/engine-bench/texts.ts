@@ -63,6 +63,7 @@ export const texts = {
   rule: (rule: string) => `Regra: ${rule}`,
 
   stats: 'Estatísticas',
+  statsCaption: 'Indicadores e o que se espera do gênero',
   indicator: 'Indicador',
   value: 'Valor',
   target: 'Esperado',
@@ -85,7 +86,7 @@ export const texts = {
   points: (total: number) => `${n(total)} pontos`,
   band: (low: number, high: number) => `Provavelmente entre ${n(low)} e ${n(high)}.`,
   agreement: (count: number, rmse: number, qwk: number) =>
-    `Em ${n(count)} textos que nunca viu, errou em média ${n(rmse)} pontos; concordância ${n(qwk)} com quem corrige.`,
+    `Em ${n(count)} textos que nunca viu, errou em média ${n(Math.round(rmse * 10) / 10)} pontos; concordância ${n(qwk)} com quem corrige.`,
   model: (model: string) => `Modelo ${model}`,
   competence: (position: number, points: number) => `Competência ${position}: ${n(points)}`,
   raised: 'Aumentou',

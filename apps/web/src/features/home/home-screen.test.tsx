@@ -30,7 +30,7 @@ test('the day in short sentences: number, what, since when, and the action', asy
   const today = [
     item({}),
     item({ kind: 'students_stopped', count: 1, about: '9º B', moment: null, link: '/atividades/pratica?atividade=3' }),
-    item({ kind: 'reviews_discrepant', count: 2, about: null, moment: null, link: '/mesa' }),
+    item({ kind: 'reviews_discrepant', count: 2, about: null, moment: null, link: '/mesa?aba=desacordos' }),
   ];
   api.answer(homePage.get, makeHome.page({ today }));
   renderScreen('/');
@@ -41,7 +41,8 @@ test('the day in short sentences: number, what, since when, and the action', asy
   expect(words).toEqual([
     ['27 textos do 3º EM A esperam correção o mais antigo, há 4 dias Corrigir→', '/correcao/9'],
     ['1 estudante do 9º B parou de escrever nenhuma entrega em três atividades Ver quem→', '/atividades/pratica?atividade=3'],
-    ['2 correções duplas em desacordo Decidir→', '/mesa'],
+    ['2 correções duplas em desacordo Decidir→', '/mesa?aba=desacordos'],
+    ['Mesa de correção', '/mesa'],
   ]);
   expect(screen.getByText(/Três coisas precisam de você hoje\./)).toBeTruthy();
 });

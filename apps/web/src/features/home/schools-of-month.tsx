@@ -27,6 +27,7 @@ export function SchoolsOfMonth({ schools, count }: { schools: SchoolAtHome[]; co
       ) : (
         <Table
           caption={texts.schoolsCaption}
+          captionHidden
           rows={schools}
           rowKey={({ school_id }) => school_id}
           columns={[

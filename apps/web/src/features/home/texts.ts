@@ -109,7 +109,7 @@ export const texts = {
   meanFromTo: (from: string, to: string) => `Média ${from} → ${to}`,
   meanOnly: (value: string) => `Média ${value}`,
   change: (by: number) => (by === 0 ? 'igual' : `${by > 0 ? '+' : '−'}${number(Math.abs(by), Math.abs(by) < 10 ? 1 : 0)}`),
-  schools: 'Escolas',
+  schools: 'Escolas neste mês',
   schoolsCaption: 'Entrega, textos e médias deste mês e do mês passado, por escola',
   school: 'Escola',
   delivery: 'Entrega',
@@ -122,7 +122,5 @@ export const texts = {
   noSchools: 'Nenhuma escola no seu alcance.',
   alert: 'Aviso',
   alertText: 'Há novidades na plataforma. Veja em Recursos Formativos.',
-  deskTitle: 'A mesa de correção',
-  toDesk: 'Ir para a mesa',
-  toDeskText: 'Os textos que esperam por você estão na mesa de correção.',
+  desk: 'Mesa de correção',
 };

@@ -1,5 +1,7 @@
 import type { TodayItem } from '@lauda/contract/home';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
 import { Button } from '../../ui/actions/button';
 import { ListRow, ListRows } from '../../ui/layout/list-row';
 import styles from './home.module.css';
@@ -34,6 +36,9 @@ export function TodayList({ items, now }: { items: TodayItem[]; now: Date }) {
           </Button>
         </p>
       )}
+      <p className={styles.toDesk}>
+        <Link to={paths.reviewDesk}>{texts.desk}</Link>
+      </p>
     </section>
   );
 }

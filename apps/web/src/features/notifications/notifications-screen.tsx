@@ -83,6 +83,11 @@ export function NotificationsScreen() {
           value={String(view.year)}
           onChange={(year) => change({ year: Number(year) })}
         />
+        <span className={styles.unseen}>
+          <Chip selected={view.unseen} onToggle={(unseen) => change({ unseen })}>
+            {texts.onlyUnseen}
+          </Chip>
+        </span>
         <fieldset className={styles.choice}>
           <legend>{texts.channel}</legend>
           <Chip selected={view.channel === null} onToggle={() => change({ channel: null })}>
@@ -94,9 +99,6 @@ export function NotificationsScreen() {
             </Chip>
           ))}
         </fieldset>
-        <Chip selected={view.unseen} onToggle={(unseen) => change({ unseen })}>
-          {texts.onlyUnseen}
-        </Chip>
       </search>
       {content()}
     </div>

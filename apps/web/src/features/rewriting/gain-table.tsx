@@ -4,6 +4,8 @@ import { CompetenceKey } from '../../ui/signs/competence-chip';
 import { texts } from './texts';
 import styles from './versions.module.css';
 
+const tone = (change: number | null) => (change === null || change === 0 ? styles.same : change < 0 ? styles.down : styles.up);
+
 type Comparison = Reply<typeof reviews.compare>;
 
 /** Points gained by competence, and which marks of the first version the rewriting took to heart. */
@@ -29,7 +31,7 @@ export function GainTable({ comparison: { competences, gained, resolved, parent,
               </th>
               <td>{texts.value(before)}</td>
               <td>{texts.value(after)}</td>
-              <td className={by !== null && by < 0 ? styles.down : styles.up}>{texts.change(by)}</td>
+              <td className={tone(by)}>{texts.change(by)}</td>
             </tr>
           ))}
         </tbody>
@@ -38,20 +40,23 @@ export function GainTable({ comparison: { competences, gained, resolved, parent,
             <th scope="row">{texts.total}</th>
             <td>{texts.value(parent.review.total)}</td>
             <td>{texts.value(child.review.total)}</td>
-            <td className={gained !== null && gained < 0 ? styles.down : styles.up}>{texts.change(gained)}</td>
+            <td className={tone(gained)}>{texts.change(gained)}</td>
           </tr>
         </tfoot>
       </table>
       <section aria-label={texts.marks}>
         <h2>{texts.marks}</h2>
         <p className={styles.quiet}>{texts.resolved(resolved, marks.length)}</p>
-        <ul className={styles.marks}>
-          {marks.map(({ id, quote, comment, is_resolved }) => (
-            <li key={id}>
-              “{quote}”: {comment} <b className={is_resolved ? styles.up : styles.quiet}>{is_resolved ? texts.isResolved : texts.isOpen}</b>
-            </li>
-          ))}
-        </ul>
+        {marks.length > 0 && (
+          <ul className={styles.marks}>
+            {marks.map(({ id, quote, comment, is_resolved }) => (
+              <li key={id}>
+                “{quote}”: {comment}{' '}
+                <b className={is_resolved ? styles.up : styles.quiet}>{is_resolved ? texts.isResolved : texts.isOpen}</b>
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
     </div>
   );

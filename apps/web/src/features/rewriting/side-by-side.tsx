@@ -3,46 +3,50 @@ import { wordDifference } from '@lauda/domain/word-difference';
 import { useMemo } from 'react';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { texts } from './texts';
+import { type Piece, versionParagraphs } from './version-paragraphs';
+import { VersionReview } from './version-review';
 import styles from './versions.module.css';
 
-type Version = Pick<Composition, 'title' | 'composition_raw'>;
-
 /** On the left what stood there, what left it struck through; on the right what stands there now, what is new underlined. */
-export function SideBySide({ before, after }: { before: Version; after: Version }) {
+export function SideBySide({ before, after }: { before: Composition; after: Composition }) {
   const segments = useMemo(
     () => wordDifference(before.composition_raw, after.composition_raw),
     [before.composition_raw, after.composition_raw],
   );
-  const side = (kept: 'removed' | 'added') =>
-    segments
-      .filter(({ kind }) => kind === 'same' || kind === kept)
-      .map(({ kind, text, old, new: now }) => {
-        const key = `${kind}-${old.start}-${now.start}`;
-        if (kind === 'same') return <span key={key}>{text}</span>;
-        const Tag = kind === 'removed' ? 'del' : 'ins';
-        return (
-          <Tag key={key} className={styles[kind]}>
-            <VisuallyHidden>{kind === 'removed' ? `[${texts.removed}: ` : `[${texts.added}: `}</VisuallyHidden>
-            {text}
-            <VisuallyHidden>]</VisuallyHidden>
-          </Tag>
-        );
-      });
   return (
     <>
-      <p className={styles.quiet}>{texts.legend}</p>
+      <p className={styles.quiet}>{segments.every(({ kind }) => kind === 'same') ? texts.unchanged : texts.legend}</p>
       <div className={styles.versions}>
-        <article className={styles.version} aria-label={texts.first}>
-          <h2>{texts.first}</h2>
-          {before.title && <h3>{before.title}</h3>}
-          <p className={styles.text}>{side('removed')}</p>
-        </article>
-        <article className={styles.version} aria-label={texts.second}>
-          <h2>{texts.second}</h2>
-          {after.title && <h3>{after.title}</h3>}
-          <p className={styles.text}>{side('added')}</p>
-        </article>
+        <Version name={texts.first} composition={before} paragraphs={versionParagraphs(segments, 'removed')} />
+        <Version name={texts.second} composition={after} paragraphs={versionParagraphs(segments, 'added')} />
       </div>
     </>
+  );
+}
+
+function Version({ name, composition, paragraphs }: { name: string; composition: Composition; paragraphs: Piece[][] }) {
+  return (
+    <article className={styles.version} aria-label={name}>
+      <h2>{name}</h2>
+      {composition.title && <h3>{composition.title}</h3>}
+      <div className={styles.text}>
+        {paragraphs.map((pieces) => (
+          <p key={pieces[0]?.key}>{pieces.map(shownPiece)}</p>
+        ))}
+      </div>
+      <VersionReview composition={composition} />
+    </article>
+  );
+}
+
+function shownPiece({ key, kind, text }: Piece) {
+  if (kind === 'same') return <span key={key}>{text}</span>;
+  const Tag = kind === 'removed' ? 'del' : 'ins';
+  return (
+    <Tag key={key} className={styles[kind]}>
+      <VisuallyHidden>{kind === 'removed' ? `[${texts.removed}: ` : `[${texts.added}: `}</VisuallyHidden>
+      {text}
+      <VisuallyHidden>]</VisuallyHidden>
+    </Tag>
   );
 }

@@ -11,12 +11,12 @@ export const useComposition = (id: number | null) =>
   });
 
 /** The review that a text is compared by: finished, and one that counts. */
-const finishedOf = (composition: Composition | undefined) =>
-  composition?.reviews.find(({ status, counts }) => status === 'finished' && counts)?.id ?? null;
+export const finishedReview = (composition: Composition | undefined) =>
+  composition?.reviews.find(({ status, counts }) => status === 'finished' && counts);
 
 export function useComparison(parent: Composition | undefined, child: Composition | undefined) {
-  const parent_review_id = finishedOf(parent);
-  const review_id = finishedOf(child);
+  const parent_review_id = finishedReview(parent)?.id ?? null;
+  const review_id = finishedReview(child)?.id ?? null;
   return useQuery({
     queryKey: ['reviews', 'compare', parent_review_id, review_id],
     queryFn: ({ signal }) =>

@@ -49,8 +49,20 @@ export function VersionsScreen() {
         above={<Breadcrumb places={[{ text: texts.back, to: paths.review(child.data.id) }, { text: texts.title }]} />}
         lead={texts.lead(user ? `${user.first_name} ${user.last_name}` : child.data.code, test.theme_title)}
       />
-      {comparison.data ? <GainTable comparison={comparison.data} /> : <p className={styles.quiet}>{texts.notYet}</p>}
+      <Gain comparison={comparison} />
       <SideBySide before={parent.data} after={child.data} />
     </>
+  );
+}
+
+/** Without two finished reviews there is nothing to ask for, and that is said. */
+function Gain({ comparison }: { comparison: ReturnType<typeof useComparison> }) {
+  if (comparison.data) return <GainTable comparison={comparison.data} />;
+  if (comparison.isError) return <LoadFailed query={comparison} title={texts.comparisonFailed} compact />;
+  if (comparison.fetchStatus === 'idle') return <p className={styles.quiet}>{texts.notYet}</p>;
+  return (
+    <Loading label={texts.loading}>
+      <SkeletonText lines={6} />
+    </Loading>
   );
 }

@@ -16,9 +16,9 @@ const all = (points: number) => [points, points, points, points, points];
 const list = async (state: 'waiting' | 'discrepant' | 'panel', { browser } = coordinator) =>
   (await browser.call(reviewOversight.texts, { query: { state } })).results;
 const candidates = async (text: number, as_panel = false) =>
-  (await coordinator.browser.call(reviewOversight.candidates, { query: { composition_id: [text], as_panel: String(as_panel) } })).results.map(
-    ({ reviewer_id }) => reviewer_id,
-  );
+  (
+    await coordinator.browser.call(reviewOversight.candidates, { query: { composition_id: [text], as_panel: String(as_panel) } })
+  ).results.map(({ reviewer_id }) => reviewer_id);
 const reviewAs = async (reviewer: Reviewer, points: number) => {
   const review = await scene.claim(reviewer);
   if (!review) throw new Error('nothing waits');
@@ -36,13 +36,13 @@ test('a text goes from waiting to discrepant to the panel, and each step says wh
   expect(await list('discrepant')).toMatchObject([{ composition_id: text, reviews: [{ total: 1000 }, { total: 200 }] }]);
   const third = await scene.claim(people[2]);
   if (!third) throw new Error('nothing waits');
-  expect(await list('discrepant')).toMatchObject([
-    { reviews: [{ total: 1000 }, { total: 200 }, { status: 'in_progress', total: null }] },
-  ]);
+  expect(await list('discrepant')).toMatchObject([{ reviews: [{ total: 1000 }, { total: 200 }, { status: 'in_progress', total: null }] }]);
   await scene.finish(people[2], await scene.grade(people[2], third, all(120)));
   expect(await list('discrepant')).toEqual([]);
   expect(await list('panel')).toMatchObject([{ composition_id: text, reviews: [{}, {}, { kind: 'internal', total: 600 }] }]);
-  expect(await list('panel', await scene.bear('coordinator', { school: await scene.its.school(scene.network, 'Outra escola') }))).toEqual([]);
+  expect(await list('panel', await scene.bear('coordinator', { school: await scene.its.school(scene.network, 'Outra escola') }))).toEqual(
+    [],
+  );
 
   const fourth = await scene.reviewer();
   const able = await candidates(text, true);

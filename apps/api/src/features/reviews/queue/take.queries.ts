@@ -4,7 +4,7 @@ import { type Reach, reaches } from '../../../db/scope';
 import type { Fragment, Sql } from '../../../db/sql';
 
 export type KindsByFlow = Partial<Record<ReviewFlow, ReviewKind>>;
-/** The queue of someone: reviewers take from their networks, whoever is at school from their reach. */
+/** The queue of someone: reviewers take from their networks (from all, when their role names none), whoever is at school from their reach. */
 export type OwnQueue = { kinds: KindsByFlow; networkIds: readonly number[] | undefined; reach: Reach };
 
 const flowsOf = ({ kinds }: Pick<OwnQueue, 'kinds'>) => Object.keys(kinds);
@@ -24,9 +24,14 @@ export const takenIn = (sql: Sql): Fragment => sql`
 /** Of the texts in someone's queue: a place is free, and they have had nothing to do with it. For practice no place is needed. */
 export const isWaiting = (sql: Sql, queue: OwnQueue): Fragment => sql`
   compositions.status in ('submitted', 'in_review') and compositions.review_type = any (${flowsOf(queue)}::text[])
-  and ${queue.networkIds ? sql`compositions.school_network_id = any (${[...queue.networkIds]}::int[])` : reaches.compositions(sql, queue.reach)}
+  and ${isInQueue(sql, queue)}
   and ${queue.kinds.D === 'test' ? sql`true` : sql`(compositions.status = 'submitted' or ${takenIn(sql)} < ${placesIn(sql)})`}
   and not exists (select from composition_reviews where composition_id = compositions.id and reviewer_id = ${queue.reach.user_id})`;
+
+const isInQueue = (sql: Sql, { networkIds, reach }: OwnQueue): Fragment => {
+  if (!networkIds) return reaches.compositions(sql, reach);
+  return networkIds.length === 0 ? sql`true` : sql`compositions.school_network_id = any (${[...networkIds]}::int[])`;
+};
 
 const picked = (sql: Sql): Fragment => sql`
   compositions.id, compositions.test_id, compositions.school_group_id, compositions.school_id, compositions.school_network_id, compositions.text_hash`;

@@ -8,8 +8,8 @@ import { RadioGroup } from '../../../ui/fields/radio-group';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Loading, SkeletonText } from '../../../ui/states/skeleton';
 import { toast } from '../../../ui/states/toast-queue';
-import { texts } from './texts';
 import { useAssign, useCandidates } from './oversight-queries';
+import { texts } from './texts';
 
 type Props = { compositionIds: number[]; asPanel?: boolean; onClose: () => void; onDone?: () => void };
 

@@ -61,9 +61,7 @@ export function Unassigned({ now }: { now: Date }) {
           </Button>
         )}
       </div>
-      {isAssigning && (
-        <AssignDialog compositionIds={ids} onClose={() => setIsAssigning(false)} onDone={() => setChosen(new Set())} />
-      )}
+      {isAssigning && <AssignDialog compositionIds={ids} onClose={() => setIsAssigning(false)} onDone={() => setChosen(new Set())} />}
     </section>
   );
 }
