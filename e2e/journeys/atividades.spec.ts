@@ -13,6 +13,7 @@ const fromMenu = async (page: Page, name: string) => {
 test('a theme is given to two classes, and each shows who is where', async ({ page }) => {
   const troubles = watchTroubles(page);
   await comeIn(page, 'professora');
+  const title = `Notícia da horta, jornada ${Date.now()}`;
   await page.goto('/temas');
   await page.getByRole('searchbox').fill('merenda');
   await page.getByRole('link', { name: /horta que chegou à merenda/ }).click();
@@ -22,19 +23,19 @@ test('a theme is given to two classes, and each shows who is where', async ({ pa
   await expect(page.getByText('Escolha pelo menos uma turma.')).toBeVisible();
   await page.getByRole('checkbox', { name: /^8º A/ }).check();
   await page.getByRole('checkbox', { name: /^9º A/ }).check();
-  await page.getByRole('textbox', { name: 'Título' }).fill('Notícia da horta, jornada');
+  await page.getByRole('textbox', { name: 'Título' }).fill(title);
   await page.getByRole('button', { name: 'Criar para 2 turmas' }).click();
   await expect(page.getByText('2 atividades criadas, uma por turma.')).toBeVisible();
 
   await expect(page).toHaveURL('/atividades/pratica');
-  await page.getByRole('searchbox').fill('horta, jornada');
-  const made = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Notícia da horta, jornada' });
+  await page.getByRole('searchbox').fill(title);
+  const made = page.getByRole('main').getByRole('listitem').filter({ hasText: title });
   await expect(made).toHaveCount(2);
   await expect(made.filter({ hasText: '9º A' })).toContainText(/\d+ não iniciadas/);
-  await expect(made.first()).toContainText('encerra em 8 dias');
+  await expect(made.first()).toContainText(/encerra em \d+ dias/);
 
   await made.filter({ hasText: '9º A' }).getByRole('link').click();
-  await expect(heading(page, 'Notícia da horta, jornada')).toBeVisible();
+  await expect(heading(page, title)).toBeVisible();
   const all = await studentTable(page).getByRole('rowheader').count();
   await expect(page.getByRole('heading', { name: `${all} estudantes` })).toBeVisible();
 
@@ -111,7 +112,6 @@ test('finishing the revision publishes what is corrected, and says what is not',
   const ready = Number(/^(\d+)/.exec(said)?.[1]);
   await dialog.getByRole('button', { name: 'Publicar' }).click();
   await expect(page.getByText(ready === 1 ? '1 correção publicada.' : `${ready} correções publicadas.`)).toBeVisible();
-  await expect(page.getByText('Correção encerrada')).toBeVisible();
   await page.getByRole('button', { name: 'Encerrar a correção' }).click();
   await expect(dialog.getByText(/já está publicado/)).toBeVisible();
 });
@@ -134,7 +134,7 @@ for (const [width, colorScheme] of [
   [360, 'dark'],
 ] as const) {
   test(`axe finds nothing and nothing is cut off, ${width} px, ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await comeIn(page, 'professora');

@@ -78,7 +78,7 @@ export function deskServer(composition: Composition) {
       const before = state.composition.annotations.find((one) => one.id === id);
       if (!before) return { status: 404, body: { detail: 'Não encontramos o que você procura.' } };
       if (before.version !== body.version) return conflict(before);
-      const changed = { ...before, ...body, version: before.version + 1 } as Annotation; // as above
+      const changed = { ...before, ...body, version: before.version + 1 };
       state.composition = {
         ...state.composition,
         annotations: state.composition.annotations.map((one) => (one.id === id ? changed : one)),

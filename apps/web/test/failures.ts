@@ -28,7 +28,7 @@ const never = () => new Promise<Response>(() => {});
 function hurry() {
   const real = globalThis.setTimeout;
   const soon = (work: () => void, ms?: number) => real(work, ms === TIMEOUT_MS ? 20 : ms);
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(soon as typeof setTimeout); // nobody here asks for its other shapes
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(soon);
 }
 afterEach(() => vi.restoreAllMocks());
 

@@ -31,7 +31,9 @@ function errorShape(status: number) {
 export function fakeApi() {
   const server = setupServer(
     // Asked by every page of someone known, whatever the test is about; `answer` says otherwise.
-    http.get(`*${notifications.list.path}`, () => HttpResponse.json({ count: 0, next: null, previous: null, results: [], not_seen_by_teacher: 0 })),
+    http.get(`*${notifications.list.path}`, () =>
+      HttpResponse.json({ count: 0, next: null, previous: null, results: [], not_seen_by_teacher: 0 }),
+    ),
     http.get(`*${notifications.sidebar.path}`, () => HttpResponse.json({ lpi_not_seen_by_teacher: 0 })),
   );
   const asked = new Map<string, Asked[]>();

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import type { Rule } from '../src/rule';
 import { understand } from '../src/understand';
 
+// The weights are read here, before the clock of the first test runs: on a busy machine that takes seconds.
+understand(['Pronto.']);
+
 /**
  * Each sentence marks with [[ ]] exactly what the rule must find; a sentence without marks must stay clean. After a mark, "→ x" may name
  * the suggestion that must come first: "Ele [[esta → está]] aqui."

@@ -18,7 +18,7 @@ export function knowSessions(options: { unfiltered?: boolean }) {
 
   function read(row: SessionRow): KnownSession {
     // The columns are what `person` of the queries builds.
-    const visitor = frozen({ is_authenticated: true, user: JSON.parse(row.user), user_roles: JSON.parse(row.user_roles) } as CurrentUser);
+    const visitor: CurrentUser = frozen({ is_authenticated: true, user: JSON.parse(row.user), user_roles: JSON.parse(row.user_roles) });
     const reach = frozen({ ...scopeOf(visitor), ...(options.unfiltered ? { unfiltered: true } : {}) });
     return { row, session_id: Number(row.session_id), visitor, reach, line: scopeStatements(reach) };
   }

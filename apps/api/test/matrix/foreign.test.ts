@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@lauda/contract/users';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { currentUserOf } from '../../src/http/session.queries';
 import type { HttpAnswer } from '../browser';
 import { digestOf } from './database-digest';
@@ -8,6 +8,9 @@ import { idAt, type Objects } from './sample';
 import { studentAt } from './samples';
 import { operations, safeOperations, useMatrix } from './use-matrix';
 import { marksOf, PLACES } from './world';
+
+// Every principal meets every object of an operation: a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000 });
 
 const NOT_EXISTING = 2_000_000_000;
 

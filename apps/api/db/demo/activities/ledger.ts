@@ -13,19 +13,30 @@ import type {
 } from './rows';
 
 /** All rows, numbered in the order in which they are entered. */
-export const openLedger = () => ({
-  tests: [] as TestRow[],
-  compositions: [] as CompositionRow[],
-  events: [] as EventRow[],
-  reviews: [] as ReviewRow[],
-  grades: [] as GradeRow[],
-  elements: [] as ElementRow[],
-  annotations: [] as AnnotationRow[],
-  reviewEvents: [] as ReviewEventRow[],
-  results: [] as ResultRow[],
-  notifications: [] as NotificationRow[],
+export type Ledger = {
+  tests: TestRow[];
+  compositions: CompositionRow[];
+  events: EventRow[];
+  reviews: ReviewRow[];
+  grades: GradeRow[];
+  elements: ElementRow[];
+  annotations: AnnotationRow[];
+  reviewEvents: ReviewEventRow[];
+  results: ResultRow[];
+  notifications: NotificationRow[];
+};
+export const openLedger = (): Ledger => ({
+  tests: [],
+  compositions: [],
+  events: [],
+  reviews: [],
+  grades: [],
+  elements: [],
+  annotations: [],
+  reviewEvents: [],
+  results: [],
+  notifications: [],
 });
-export type Ledger = ReturnType<typeof openLedger>;
 
 /** The same name, the same number: a load must not depend on chance. */
 export function uuidOf(name: string): string {

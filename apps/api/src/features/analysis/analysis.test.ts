@@ -1,4 +1,4 @@
-import { analysis } from '@lauda/contract/analysis';
+import { type AiScore, analysis } from '@lauda/contract/analysis';
 import { compositions, LONGEST_TEXT } from '@lauda/contract/compositions';
 import { messages } from '@lauda/contract/messages';
 import { reviews } from '@lauda/contract/reviews';
@@ -7,6 +7,7 @@ import type { Browser } from '../../../test/browser';
 import { makeWriting } from '../../../test/make-writing';
 import { type ReviewScene, reviewScene } from '../../../test/review-scene';
 import { makeSchoolScene, type SchoolScene } from '../../../test/school-scene';
+import { SOME_ESSAY } from '../../../test/some-essay';
 import { useApi } from '../../../test/start-api';
 
 const api = useApi();
@@ -51,15 +52,18 @@ test('a pasted text: every mark has its place and its key, the five elements the
   expect(result?.stats.indicators.erros_ortograficos).toBeGreaterThan(0);
   expect(ai_score).toMatchObject({ ai_score: null, reason: expect.stringMatching(/curto/) });
 
-  const longer = Array.from({ length: 5 }, (_, n) =>
-    BAD_TEXT.replaceAll('jovens', `jovens da turma ${n}`).replaceAll('rios', `rios e praças número ${n}`),
-  ).join('\n');
-  const unlike = {
-    ...body,
-    composition_raw: `${longer}\nAlém disso, a memória das cidades depende de quem as habita, e isso muda devagar.`,
-  };
-  const graded = await settled(scene.as.staff, (await scene.as.staff.call(analysis.request, { body: unlike })).id);
-  expect(graded.ai_score?.reason ?? graded.ai_score?.agreement).toBeTruthy();
+  const graded = await settled(
+    scene.as.staff,
+    (await scene.as.staff.call(analysis.request, { body: { ...body, composition_raw: SOME_ESSAY } })).id,
+  );
+  const { ai_score: total, competences, band, reasons, agreement } = graded.ai_score as AiScore; // the reading is done
+  expect(competences).toHaveLength(5);
+  expect(total).toBe(competences.reduce((sum, points) => sum + points, 0));
+  expect(total).toBeGreaterThanOrEqual(band?.[0] ?? Number.NaN);
+  expect(total).toBeLessThanOrEqual(band?.[1] ?? Number.NaN);
+  expect(reasons.map(({ raised, lowered }) => raised.length + lowered.length > 0)).toEqual([true, true, true, true, true]);
+  expect(agreement?.qwk).toBeGreaterThan(0.5);
+  expect(agreement?.texts).toBeGreaterThan(100);
 });
 
 test('a mark keeps its key when words before it change', async () => {

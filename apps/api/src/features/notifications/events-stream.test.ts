@@ -50,7 +50,14 @@ let keys = 0;
 /** As the worker tells it, from whichever process. */
 async function say(people: readonly Person[], group: number | null = null) {
   const database = openDatabase(api.config.DATABASE_URL, { max: 1, name: 'teller' });
-  const news = { kind: 'announcement', channel: 'system', event_key: `prova:${++keys}`, title: `Novidade ${keys}`, content: '', link: '' } as const;
+  const news = {
+    kind: 'announcement',
+    channel: 'system',
+    event_key: `prova:${++keys}`,
+    title: `Novidade ${keys}`,
+    content: '',
+    link: '',
+  } as const;
   await openInScope(database, (sql) => tell(sql, { ...news, school_group_id: group }, { people: people.map(({ id }) => id) }));
   await database.end();
   return news.title;

@@ -64,7 +64,8 @@ export function streamEvents(app: FastifyInstance, services: Pick<Services, 'con
       listener.waiting.clear();
       await holders.newsFor(listener.tokenHash, ids).then(
         (events) => {
-          for (const event of events) say(listener, `event: ${event.type}\nid: ${event.notification.id}\ndata: ${JSON.stringify(event)}\n\n`);
+          for (const event of events)
+            say(listener, `event: ${event.type}\nid: ${event.notification.id}\ndata: ${JSON.stringify(event)}\n\n`);
         },
         // Not theirs any more, or not to be asked now: the page comes back and learns which.
         (error: unknown) => {
@@ -106,6 +107,10 @@ export function streamEvents(app: FastifyInstance, services: Pick<Services, 'con
     const listener = { userId, tokenHash, stream, waiting: new Set<number>() };
     listeners.add(listener);
     say(listener, `retry: ${backIn()}\n\n`);
-    return reply.type('text/event-stream; charset=utf-8').header('cache-control', 'no-store').header('x-accel-buffering', 'no').send(stream);
+    return reply
+      .type('text/event-stream; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('x-accel-buffering', 'no')
+      .send(stream);
   });
 }

@@ -7,7 +7,7 @@ export const tokensInForce = async (sql: Sql, hashes: readonly string[]) =>
       await sql<{ hash: string }[]>`
         select encode(access_hash, 'hex') as hash from session_tokens
         join sessions on sessions.id = session_tokens.session_id join users on users.id = sessions.user_id
-        where access_hash in (select decode(given, 'hex') from unnest(${hashes as string[]}::text[]) as given)
+        where access_hash in (select decode(given, 'hex') from unnest(${[...hashes]}::text[]) as given)
           and access_expires_at > now() and sessions.ended_at is null and sessions.expires_at > now() and users.disabled_at is null`
     ).map(({ hash }) => hash),
   );

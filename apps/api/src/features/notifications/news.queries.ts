@@ -16,10 +16,10 @@ export type Audience = { roles: readonly ('teacher' | 'coordinator')[]; but?: nu
 
 const isAudience = (sql: Sql, audience: Audience): Fragment =>
   'people' in audience
-    ? sql`users.id = any (${audience.people as number[]}::int[])`
+    ? sql`users.id = any (${[...audience.people]}::int[])`
     : sql`users.id is distinct from ${audience.but ?? null}::int
         and exists (select from user_roles join school_groups on school_groups.id = told.school_group_id
-        where user_roles.user_id = users.id and user_roles.ended_at is null and school_groups.archived_at is null and user_roles.role_type = any (${audience.roles as string[]}::text[])
+        where user_roles.user_id = users.id and user_roles.ended_at is null and school_groups.archived_at is null and user_roles.role_type = any (${[...audience.roles]}::text[])
           and (user_roles.school_group_id = school_groups.id or (user_roles.school_group_id is null and user_roles.school_id = school_groups.school_id)))`;
 
 /**

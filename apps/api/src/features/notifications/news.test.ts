@@ -23,7 +23,10 @@ beforeEach(() => api.owner`delete from notification_logs`);
 async function deliver<Name extends 'news.happened' | 'news.looked_for'>(name: Name, payload: Jobs[Name]) {
   const job = notificationJobs.find((one) => one.name === name);
   let run: ((payload: never) => Promise<void>) | undefined;
-  const queue = { work: async (_: string, its: typeof run) => void (run = its), enqueue: async () => {} } as unknown as Queue; // all that a hearer uses
+  const work = async (_: string, its: typeof run) => {
+    run = its;
+  };
+  const queue = { work, enqueue: async () => {} } as unknown as Queue; // all that a hearer uses
   await job?.listen(queue, { config: api.config, database });
   await run?.(payload as never);
 }
@@ -124,7 +127,9 @@ test('activities that end within two days are told once; a reminder once a day',
   await make(api).role(teacher, { role_type: 'teacher', group: scene.sister });
   await deliver('news.looked_for', {});
   await deliver('news.looked_for', {});
-  expect((await rows()).filter(({ user_id }) => user_id === teacher.id).map(({ event_key }) => event_key)).toEqual([`activity_ending:${soon}`]);
+  expect((await rows()).filter(({ user_id }) => user_id === teacher.id).map(({ event_key }) => event_key)).toEqual([
+    `activity_ending:${soon}`,
+  ]);
   const student = await scene.student(scene.sister);
   const remind = (day: string) => happens({ kind: 'activity_reminder', test_id: soon, student_ids: [student.id], day });
   await remind('2026-11-15');

@@ -75,7 +75,7 @@ const tellers: { [Kind in NewsOf['kind']]: Teller<Kind> } = {
   },
 };
 
-const tellOf = (sql: Sql, news: NewsOf) => (tellers[news.kind] as Teller<NewsOf['kind']>)(sql, news as never); // the teller of that very kind
+const tellOf = (sql: Sql, news: NewsOf) => (tellers[news.kind] as Teller<NewsOf['kind']>)(sql, news); // the teller of that very kind
 
 export const notificationJobs = [
   hears('news.happened', async ({ database }, news) => {

@@ -25,10 +25,13 @@ const told = async (userId: number, { channel = 'system', link = '', received = 
   )[0]?.id ?? 0;
 
 /** The same numbers each time. */
-const drawing = (seed: number) => () => {
-  seed = (seed * 1103515245 + 12345) % 2147483648;
-  return seed / 2147483648;
-};
+function drawing(seed: number) {
+  let last = seed;
+  return () => {
+    last = (last * 1103515245 + 12345) % 2147483648;
+    return last / 2147483648;
+  };
+}
 
 test('the count made in SQL, and the unseen filter, are those of the rules, over random rows', async () => {
   const draw = drawing(7);
@@ -76,7 +79,9 @@ test('marks go forward only, the first time stays, and what was opened was recei
   expect(await mark({ opened: '2030-01-01T00:00:00Z' })).toEqual(opened);
   expect(await mark({ received: '2030-01-01T00:00:00Z' })).toEqual(opened);
   expect((await scene.as.teacher.try(notifications.mark, { params: { id }, body: {} })).status).toBe(400);
-  expect((await scene.as.coordinator.try(notifications.mark, { params: { id }, body: { opened: '2026-01-01T00:00:00Z' } })).status).toBe(404);
+  expect((await scene.as.coordinator.try(notifications.mark, { params: { id }, body: { opened: '2026-01-01T00:00:00Z' } })).status).toBe(
+    404,
+  );
 });
 
 test('the bell receives all but recommendations; reading all opens them too; nobody else’s', async () => {

@@ -70,12 +70,15 @@ export const useClassNames = (year: number | null) =>
   });
 
 /** What changes an activity changes the list, the one that is open and the home page; a conflict says that it had changed already. */
-export function useChange<E extends Endpoint>(endpoint: E) {
+export function useChange<E extends Endpoint>(endpoint: E, onDone?: (reply: Reply<E>) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: Input<E>): Promise<Reply<E>> => call(endpoint, ...([input] as never)), // the input is this endpoint's own
-    onSuccess: () =>
-      Promise.all([client.invalidateQueries({ queryKey: ['activities'] }), client.invalidateQueries({ queryKey: ['home'] })]),
+    onSuccess: (reply) => {
+      // Before the lists are asked again: the row that asked may not be in them any more.
+      onDone?.(reply);
+      return Promise.all([client.invalidateQueries({ queryKey: ['activities'] }), client.invalidateQueries({ queryKey: ['home'] })]);
+    },
     onError: (error) => {
       if (error instanceof CallError && error.status === 409) void client.invalidateQueries({ queryKey: ['activities'] });
     },

@@ -20,13 +20,14 @@ export function NotificationDays({ list, level, onFollow }: Props) {
         {day}
       </Heading>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
-      <ul role="list" className={styles.lines} onClick={followed(onFollow)}>
+      <ul role="list" className={styles.lines}>
         {rows.map((notification) => (
           <NotificationLine
             key={notification.id}
             notification={notification}
             fresh={fresh.has(notification.id)}
             onOpen={(opened) => mutate(opened)}
+            onFollow={onFollow}
           />
         ))}
       </ul>
@@ -40,9 +41,3 @@ function useFresh(list: readonly Notification[]): ReadonlySet<number> {
   for (const { id, received } of list) if (!received) fresh.add(id);
   return fresh;
 }
-
-const followed =
-  (onFollow: (() => void) | undefined) =>
-  ({ target }: { target: EventTarget }) => {
-    if (onFollow && target instanceof Element && target.closest('a')) onFollow();
-  };

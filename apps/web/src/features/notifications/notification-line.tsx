@@ -25,15 +25,18 @@ type Props = {
   /** It had not been received when the list was opened: it goes on looking new while one reads. */
   fresh: boolean;
   onOpen: (id: number) => void;
+  /** It led somewhere. */
+  onFollow: (() => void) | undefined;
 };
 
-export function NotificationLine({ notification, fresh, onOpen }: Props) {
+export function NotificationLine({ notification, fresh, onOpen, onFollow }: Props) {
   const { id, title, content, created, link, channel, opened } = notification;
   const state = fresh && !opened ? 'not-received' : seenState(notification);
   const Icon = ICONS[channel];
   const where = destinationOf(link);
   const open = () => {
     if (!opened) onOpen(id);
+    if (where.kind !== 'none') onFollow?.();
   };
   const words = (
     <>

@@ -12,7 +12,11 @@ export const useBell = (unseen = false, refetchInterval: number | false = false)
   useQuery({
     queryKey: [...newsKey, 'bell', { unseen }],
     queryFn: ({ signal }) =>
-      call(notifications.list, { query: { created__year: yearNow(), limit: AT_ONCE, ...(unseen && { unseen: 'true' as const }) } }, { signal }),
+      call(
+        notifications.list,
+        { query: { created__year: yearNow(), limit: AT_ONCE, ...(unseen && { unseen: 'true' as const }) } },
+        { signal },
+      ),
     refetchInterval,
     placeholderData: keepPreviousData,
   });

@@ -94,7 +94,9 @@ test('the whole list: twenty at a time, filters in the address, all read at once
   fireEvent.click(screen.getByRole('button', { name: 'Correções' }));
   fireEvent.click(screen.getByRole('button', { name: 'Só não vistas' }));
   await waitFor(() => expect(router.state.location.search).toBe('?nao_vistas=1&canal=review'));
-  await waitFor(() => expect(api.asked(notifications.list).at(-1)?.query).toMatchObject({ channel: 'review', unseen: true, limit: 20, offset: 0 }));
+  await waitFor(() =>
+    expect(api.asked(notifications.list).at(-1)?.query).toMatchObject({ channel: 'review', unseen: true, limit: 20, offset: 0 }),
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Marcar todas como lidas' }));
   expect(await screen.findByText('25 notificações lidas.')).toBeTruthy();
   expect(await screen.findByText('Tudo visto.')).toBeTruthy();

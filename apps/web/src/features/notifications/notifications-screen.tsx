@@ -46,7 +46,11 @@ export function NotificationsScreen() {
           action={<Button onClick={() => change({ unseen: false, channel: null, year: yearNow() })}>{texts.clear}</Button>}
         />
       ) : (
-        <EmptyState drawing="sheet" title={texts.empty} action={<LinkButton to={`${paths.profile}?aba=avisos`}>{texts.preferences}</LinkButton>}>
+        <EmptyState
+          drawing="sheet"
+          title={texts.empty}
+          action={<LinkButton to={`${paths.profile}?aba=avisos`}>{texts.preferences}</LinkButton>}
+        >
           <p>{texts.emptyHint}</p>
         </EmptyState>
       );

@@ -76,7 +76,7 @@ function Part({ title, empty, items, children }: PartProps) {
 function Row({ item, action, children }: { item: QueueItem; action: string; children: ReactNode }) {
   const { composition_id, code, student_name, school_group_name, theme_title, genre_name, kind, status, outcome } = item;
   // What the others gave is nobody's business before one's own review is done.
-  const state = status === 'finished' ? texts.outcomes[outcome ?? ''] : kind === 'panel' && texts.panel;
+  const state = status === 'finished' ? texts.outcome(outcome) : kind === 'panel' && texts.panel;
   return (
     <li className={styles.row}>
       <div>

@@ -24,14 +24,16 @@ const TABS = ['mesa', 'desacordos', 'espera', 'equipe'] as const;
 /** Where whoever corrects starts the day; coordination also sees who corrects what. */
 export function ReviewDeskScreen() {
   const me = useCurrentUser();
+  return can(me, 'review.write') ? <ReviewDesk oversees={can(me, 'review.oversee')} /> : <NotForProfile why={texts.notYours} />;
+}
+
+function ReviewDesk({ oversees }: { oversees: boolean }) {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const [now] = useState(() => new Date());
   const queue = useQueue();
   const claim = useClaim();
-  const oversees = can(me, 'review.oversee');
   const tab = (oversees && TABS.find((one) => one === search.get('aba'))) || 'mesa';
-  if (!can(me, 'review.write')) return <NotForProfile />;
 
   const takeNext = () =>
     claim.mutate(undefined, {

@@ -21,6 +21,7 @@ export const texts = {
   title: 'Mesa de correção',
   lead: (waiting: number) =>
     waiting === 0 ? 'Nenhum texto espera por você.' : `${counted(waiting, 'texto espera', 'textos esperam')} por você.`,
+  notYours: 'A mesa é de quem corrige redações.',
   claim: 'Pegar próxima',
   nothingLeft: 'Não há texto à espera agora.',
   oldest: (moment: string, now: Date) => `O mais antigo chegou ${age(moment, now)}.`,
@@ -69,5 +70,8 @@ export const texts = {
   noTeam: 'Ninguém corrigiu ainda nesta escola.',
   teamFailed: 'Não deu para carregar quem corrige',
   panel: 'banca',
-  outcomes: { waiting_second: 'espera a segunda correção', discrepant: 'em desacordo', panel: 'espera a banca' } as Record<string, string>,
+  outcomes: { waiting_second: 'espera a segunda correção', discrepant: 'em desacordo', panel: 'espera a banca' } satisfies Record<
+    string,
+    string
+  >,
 };

@@ -1,5 +1,6 @@
 import { analysis, type Passage } from '@lauda/contract/analysis';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../lib/call';
 import { paths } from '../../lib/paths';
@@ -66,7 +67,9 @@ export function SimilarityPanel({ compositionId, onAnnotate }: Props) {
 function OnePassage({ passage, onAnnotate }: { passage: Passage; onAnnotate: Props['onAnnotate'] }) {
   const { start, end, quote, source, source_title, source_quote, source_before, source_after, composition_id } = passage;
   const name = source === 'composition' && composition_id === null ? texts.elsewhere : source_title;
+  const [isMarked, setIsMarked] = useState(false);
   const mark = () => {
+    setIsMarked(true);
     onAnnotate({
       start,
       end,
@@ -100,8 +103,8 @@ function OnePassage({ passage, onAnnotate }: { passage: Passage; onAnnotate: Pro
         </div>
       </dl>
       <p className={styles.actions}>
-        <Button size="s" onClick={mark}>
-          {texts.mark}
+        <Button size="s" disabled={isMarked} onClick={mark}>
+          {isMarked ? texts.isMarked : texts.mark}
         </Button>
         {composition_id !== null && <Link to={paths.review(composition_id)}>{texts.open}</Link>}
       </p>

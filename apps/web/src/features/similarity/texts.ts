@@ -14,6 +14,7 @@ export const texts = {
   here: 'Neste texto',
   there: 'Na origem',
   mark: 'Marcar como cópia',
+  isMarked: 'Marcado',
   marked: 'Trecho marcado.',
   comment: (source: string) => `Este trecho é igual a ${source}. Conte a mesma ideia com as suas palavras ou use aspas e diga de quem é.`,
   failed: 'Não deu para comparar o texto',

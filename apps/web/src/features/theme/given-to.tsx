@@ -17,7 +17,7 @@ export function GivenTo({ theme: { given_to, count_given } }: { theme: Theme }) 
           <li key={test_id} className={styles.item}>
             <Link to={paths.activity(test_type, test_id)}>{school_group_name}</Link>
             <p className={styles.kind}>
-              {texts.givenLine(texts.types[test_type] ?? test_type, texts.day(closes_at), new Date(closes_at) <= now)}
+              {texts.givenLine(texts.type(test_type), texts.day(closes_at), new Date(closes_at) <= now)}
             </p>
           </li>
         ))}

@@ -51,7 +51,12 @@ export const texts = {
   aids: 'Ajudas à escrita',
   given: 'Turmas que já receberam',
   givenLine: (type: string, closes: string, isOver: boolean) => `${type}, ${isOver ? 'encerrou' : 'encerra'} em ${closes}`,
-  types: { pratica: 'Prática', avaliacao: 'Avaliação', simulado: 'Simulado' } as Record<string, string>,
+  type: (type: string) =>
+    new Map([
+      ['pratica', 'Prática'],
+      ['avaliacao', 'Avaliação'],
+      ['simulado', 'Simulado'],
+    ]).get(type) ?? type,
   moreGiven: (count: number) => (count === 1 ? 'e mais 1 atividade' : `e mais ${count} atividades`),
   day: (moment: string) => DAY.format(new Date(moment)),
   figure: (title: string) => `Números de “${title}”`,

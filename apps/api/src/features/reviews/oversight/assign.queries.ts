@@ -20,7 +20,7 @@ export const holdTexts = async (sql: Sql, reach: Reach, ids: readonly number[]):
     where id = any (${[...ids]}::int[]) and ${reaches.compositions(sql, reach)} order by id for no key update`),
 ];
 
-export type HeldRole = { role_type: RoleType; school_group_id: number | null; school_id: number | null; school_network_id: number };
+export type HeldRole = { role_type: RoleType; school_group_id: number | null; school_id: number | null; school_network_id: number | null };
 
 export const rolesOf = async (sql: Sql, userId: number): Promise<HeldRole[]> => [
   ...(await sql<HeldRole[]>`

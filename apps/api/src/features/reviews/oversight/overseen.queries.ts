@@ -50,7 +50,8 @@ export const rolesNear = async (sql: Sql, texts: readonly Assignable[]): Promise
     select user_id as reviewer_id, concat_ws(' ', first_name, last_name) as name, role_type, school_group_id, school_id, school_network_id,
       (select count(*)::int from composition_reviews where reviewer_id = user_id and status = 'in_progress') as in_progress
     from user_roles join users on users.id = user_id
-    where ended_at is null and disabled_at is null and school_network_id = any (${texts.map((text) => text.school_network_id)}::int[])
+    where ended_at is null and disabled_at is null
+      and (school_network_id = any (${texts.map((text) => text.school_network_id)}::int[]) or school_network_id is null)
       and (role_type like 'reviewer%' or (role_type = 'coordinator' and school_id = any (${texts.map((text) => text.school_id)}::int[]))
         or (role_type = 'teacher' and school_group_id = any (${texts.map((text) => text.school_group_id)}::int[])))
       and not exists (select from composition_reviews where reviewer_id = user_id and composition_id = any (${texts.map(({ id }) => id)}::int[]))

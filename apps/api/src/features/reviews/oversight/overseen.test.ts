@@ -71,6 +71,14 @@ test('the candidates of a text corrected at school are its teachers and its coor
   expect((await list('waiting')).map(({ composition_id }) => composition_id)).not.toContain(text);
 });
 
+test('a reviewer of no network may be given a text of any', async () => {
+  const text = await scene.text({ flow: 'O' });
+  const reviewer = await scene.bear('reviewer:oficial', {});
+  expect(await candidates(text)).toContain(reviewer.person.id);
+  const body = { compositions: [text], reviewer_id: reviewer.person.id };
+  expect(await coordinator.browser.call(reviews.assign, { body })).toEqual({ assigned: 1 });
+});
+
 test('practice is nobody’s to give, and a text out of reach is not there', async () => {
   const text = await scene.text({ flow: 'O' });
   const trainee = await scene.reviewer('reviewer:teste');

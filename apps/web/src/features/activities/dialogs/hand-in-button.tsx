@@ -16,22 +16,16 @@ import { texts } from '../texts';
 
 /** A text that was written on paper. What was typed stays while the window is closed, and after a failure. */
 export function HandInButton({ testId, student }: { testId: number; student: StudentOnActivity }) {
-  const handIn = useChange(compositions.handIn);
   const [isOpen, setIsOpen] = useState(false);
   const [title, setTitle] = useState('');
   const [text, setText] = useState('');
-  const send = () =>
-    handIn.mutate(
-      { body: { test_id: testId, user_id: student.user_id, title, composition_raw: text } },
-      {
-        onSuccess: () => {
-          setIsOpen(false);
-          setText('');
-          setTitle('');
-          toast.success(texts.transcribeDone);
-        },
-      },
-    );
+  const handIn = useChange(compositions.handIn, () => {
+    setIsOpen(false);
+    setText('');
+    setTitle('');
+    toast.success(texts.transcribeDone);
+  });
+  const send = () => handIn.mutate({ body: { test_id: testId, user_id: student.user_id, title, composition_raw: text } });
   return (
     <>
       <TextButton onClick={() => setIsOpen(true)}>{texts.transcribe}</TextButton>

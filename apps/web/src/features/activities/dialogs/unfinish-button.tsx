@@ -7,16 +7,11 @@ import { texts } from '../texts';
 
 /** Back to the student with what was written; it can be handed in again at once, so nothing asks twice. */
 export function UnfinishButton({ compositionId }: { compositionId: number }) {
-  const unfinish = useChange(compositions.unfinish);
+  const unfinish = useChange(compositions.unfinish, () => toast.success(texts.reopened(1)));
   return (
     <TextButton
       disabled={unfinish.isPending}
-      onClick={() =>
-        unfinish.mutate(
-          { params: { id: compositionId } },
-          { onSuccess: () => toast.success(texts.reopened(1)), onError: (error) => toast.error(errorMessage(error)) },
-        )
-      }
+      onClick={() => unfinish.mutate({ params: { id: compositionId } }, { onError: (error) => toast.error(errorMessage(error)) })}
     >
       {texts.unfinish}
     </TextButton>

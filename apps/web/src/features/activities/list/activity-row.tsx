@@ -42,10 +42,10 @@ export function ActivityRow({ activity, now, to, namesSchool }: Props) {
 }
 
 export const ActivitySigns = ({ activity: { parent_id, archived, revision_finished_at } }: { activity: ActivityWithScore }) => (
-  <>
+  <span className={styles.signs}>
     {parent_id !== null && <Badge tone="primary">{texts.rewriting}</Badge>} {archived && <Badge tone="neutral">{texts.archived}</Badge>}{' '}
     {revision_finished_at && <Badge tone="ok">{texts.published}</Badge>}
-  </>
+  </span>
 );
 
 export function Mean({ activity: { mean_total, max_total } }: { activity: ActivityWithScore }) {

@@ -8,6 +8,7 @@ import { RadioGroup } from '../../../ui/fields/radio-group';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Loading, SkeletonText } from '../../../ui/states/skeleton';
 import { toast } from '../../../ui/states/toast-queue';
+import styles from '../review-desk.module.css';
 import { useAssign, useCandidates } from './oversight-queries';
 import { texts } from './texts';
 
@@ -45,7 +46,7 @@ export function AssignDialog({ compositionIds, asPanel = false, onClose, onDone 
         </>
       }
     >
-      <p>{asPanel ? texts.panelMeans : texts.assignMeans}</p>
+      <p className={styles.means}>{asPanel ? texts.panelMeans : texts.assignMeans}</p>
       {candidates.isError && !candidates.data && <LoadFailed query={candidates} title={texts.candidatesFailed} compact />}
       {candidates.isPending && (
         <Loading label={texts.candidatesLoading}>

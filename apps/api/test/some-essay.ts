@@ -1,0 +1,7 @@
+/** Long enough for a grade, and with some mistakes. */
+export const SOME_ESSAY = [
+  `A preservação dos rios urbanos e um desafio que o Brasil enfrenta a décadas. Apesar de a Constituição garantir o meio ambiente equilibrado, os prefeito tratam o leito dos córrego como deposito de lixo, e a gente acaba pagando a conta quando a chuva chega.`,
+  `Em primeira análise, é preciso entender que a cidade cresceu de costas para a água. Segundo o geógrafo Milton Santos, o espaço é produto das relações sociais, portanto um rio sujo revela escolhas políticas antigas. Nesse sentido, a canalização dos córregos escondeu o problema sem o resolver, pois o esgoto continua a correr por baixo das avenidas, e o descazo se repete a cada eleição.`,
+  `Além disso, a falta de educação ambiental agrava o quadro. Muitas famílias nunca souberam para onde vai o lixo que produzem, e as escolas raramente visitam um aterro ou uma estação de tratamento. Dessa forma, o jovem cresce sem perceber que a sacola jogada na rua volta para dentro de casa na primeira enchente, o que prejudica sobretudo os mais pobres.`,
+  `Portanto, o Ministério do Meio Ambiente, em parceria com as prefeituras, deve criar programas de visita aos rios da cidade, por meio de aulas de campo com guias formados, a fim de que os estudantes conheçam o caminho da água e cobrem dos governantes o tratamento do esgoto, que hoje alcança pouco mais da metade das casas. Assim, a relação entre a cidade e os seus rios poderá mudar de verdade.`,
+].join('\n');
