@@ -17,6 +17,13 @@ const age = (moment: string, now: Date) => {
   return `há ${counted(Math.floor(hours / 24), 'dia', 'dias')}`;
 };
 
+/** Only what is still to come is said. */
+const OUTCOMES = new Map([
+  ['waiting_second', 'espera a segunda correção'],
+  ['discrepant', 'em desacordo'],
+  ['panel', 'espera a banca'],
+]);
+
 export const texts = {
   title: 'Mesa de correção',
   lead: (waiting: number) =>
@@ -70,8 +77,10 @@ export const texts = {
   noTeam: 'Ninguém corrigiu ainda nesta escola.',
   teamFailed: 'Não deu para carregar quem corrige',
   panel: 'banca',
-  outcomes: { waiting_second: 'espera a segunda correção', discrepant: 'em desacordo', panel: 'espera a banca' } satisfies Record<
-    string,
-    string
-  >,
+  outcome: (outcome: string | null) =>
+    new Map([
+      ['waiting_second', 'espera a segunda correção'],
+      ['discrepant', 'em desacordo'],
+      ['panel', 'espera a banca'],
+    ]).get(outcome ?? ''),
 };
