@@ -36,6 +36,7 @@ test('a theme is given to two classes, and each shows who is where', async ({ pa
 
   await made.filter({ hasText: '9º A' }).getByRole('link').click();
   await expect(heading(page, title)).toBeVisible();
+  await expect(studentTable(page)).toBeVisible();
   const all = await studentTable(page).getByRole('rowheader').count();
   await expect(page.getByRole('heading', { name: `${all} estudantes` })).toBeVisible();
 

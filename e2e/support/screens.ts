@@ -18,19 +18,7 @@ export const landedScreens = [
   '/perfil?aba=aparencia',
   '/notificacoes',
   '/notificacoes?nao_vistas=1&canal=system',
-  '/em-construcao',
-  '/em-construcao/ui',
-];
-
-/** Screens that say they are being built: one face, many addresses. */
-export const comingScreens = [
-  '/c5',
   '/grade-unica',
-  '/perfil-estudantes',
-  '/centraldeconhecimento',
-  '/recursos-formativos',
-  '/dashboard/1/engajamento',
-  '/relatorio-simulado/1/encerrada',
   '/temas',
   '/temas/1',
   '/turmas',
@@ -46,13 +34,28 @@ export const comingScreens = [
   '/turmas/estudante/204/alterar_senha',
   '/grades',
   '/grades/1',
+  '/atividades/pratica',
+  '/temas/novo',
+  '/atividades/nova?tema=1',
+  '/mesa',
+  '/em-construcao',
+  '/em-construcao/ui',
+];
+
+/** Screens that say they are being built: one face, many addresses. */
+export const comingScreens = [
+  '/c5',
+  '/perfil-estudantes',
+  '/centraldeconhecimento',
+  '/recursos-formativos',
+  '/dashboard/1/engajamento',
+  '/relatorio-simulado/1/encerrada',
   '/evolucao',
   '/evolucao/impressao',
   '/evolucao/dashboard',
   '/recomendacoes',
   '/recomendacoes/tecnicos',
   '/plano-de-aula/v2/1',
-  '/atividades/pratica',
   '/atividades/trilha/unificado/1/em_andamento',
   '/socio-emocional',
   '/biblioteca',

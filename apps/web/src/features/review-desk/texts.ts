@@ -77,10 +77,5 @@ export const texts = {
   noTeam: 'Ninguém corrigiu ainda nesta escola.',
   teamFailed: 'Não deu para carregar quem corrige',
   panel: 'banca',
-  outcome: (outcome: string | null) =>
-    new Map([
-      ['waiting_second', 'espera a segunda correção'],
-      ['discrepant', 'em desacordo'],
-      ['panel', 'espera a banca'],
-    ]).get(outcome ?? ''),
+  outcome: (outcome: string | null) => OUTCOMES.get(outcome ?? ''),
 };

@@ -16,9 +16,7 @@ export function GivenTo({ theme: { given_to, count_given } }: { theme: Theme }) 
         {given_to.map(({ test_id, school_group_name, test_type, closes_at }) => (
           <li key={test_id} className={styles.item}>
             <Link to={paths.activity(test_type, test_id)}>{school_group_name}</Link>
-            <p className={styles.kind}>
-              {texts.givenLine(texts.type(test_type), texts.day(closes_at), new Date(closes_at) <= now)}
-            </p>
+            <p className={styles.kind}>{texts.givenLine(texts.type(test_type), texts.day(closes_at), new Date(closes_at) <= now)}</p>
           </li>
         ))}
       </ul>
