@@ -33,7 +33,7 @@ export const texts = {
   nothingLeft: 'Não há texto à espera agora.',
   oldest: (moment: string, now: Date) => `O mais antigo chegou ${age(moment, now)}.`,
   overloaded: (count: number) =>
-    `A fila está longa: ${counted(count, 'texto', 'textos')} à espera. Se puder, comece pelos mais antigos; a coordenação já foi avisada.`,
+    `A fila está longa: ${counted(count, 'texto', 'textos')} à espera. Se puder, comece pelos mais antigos.`,
   inProgress: 'Em andamento',
   noneInProgress: 'Nada em andamento.',
   waiting: 'À espera',
