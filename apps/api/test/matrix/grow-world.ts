@@ -33,6 +33,10 @@ export async function growWorld({ owner }: TestApi, { home }: World, first: numb
     insert into notification_logs (user_id, event_key, kind, channel, title)
     select user_id, 'novidade:' || n, 'announcement', 'system', 'Novidade de número ' || n
     from (select distinct user_id from notification_logs where event_key like ${`${SAMPLE_NEWS}:%`}) as told, generate_series(${first}::int, ${last}::int) as n`;
+  await owner`
+    insert into themes (title, summary, genre_id, school_grades, statement, cover, author_id, school_id, school_network_id)
+    select 'Tema de número ' || n || ' sobre educação', '', (select min(id) from genres), '{10}', 'Escreva.', '/capas/genero-cronica.svg', ${home.student.id}, ${home.school}, ${home.network}
+    from generate_series(${first}::int, ${last}::int) as n`;
   await growReviews(owner, home, first, last);
   await growOpinions(owner, home, first, last);
 }

@@ -37,6 +37,7 @@ const CONSTANT: Record<string, string> = {
   'GET /api/v1/zero_grade_reasons/': 'ships with the product',
   'GET /api/v1/zero_grade_comment/': 'ships with the product',
   'GET /api/v1/abandon_reasons/': 'ships with the product',
+  'GET /api/v1/composition_aids/': 'ships with the product',
 };
 
 type Asked = { name: string; who: 'staff' | 'its own'; statements: string[]; rows: number };

@@ -98,5 +98,5 @@ describe('in production', () => {
     await loadDemonstration(api.config.DATABASE_URL, () => {});
     expect((await api.browser().try(demonstration.users, {})).status).toBe(404);
     expect((await api.browser().try(demonstration.mailbox, {})).status).toBe(404);
-  });
+  }, 120_000);
 });

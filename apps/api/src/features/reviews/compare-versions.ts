@@ -16,8 +16,9 @@ export async function compareVersions(call: Call<typeof reviews.compare>, isFlag
   const parent = await versionOf(call, params.parent_review_id, isFlagOn);
   const child = await versionOf(call, params.review_id, isFlagOn);
   if (child.text.parent_id !== parent.text.id) throw notFound();
-  const lines = [parent, child].map(({ text }) => ({ student_id: text.student_id, details: { composition_id: text.id } }));
-  await withOpenScope(sql, reach, () => recordAudit(sql, { actor_id: user.user.id, address }, 'composition.read', lines));
+  // Two versions of one student's text are read at once: one line says both.
+  const line = { student_id: child.text.student_id, details: { composition_id: child.text.id, parent_composition_id: parent.text.id } };
+  await withOpenScope(sql, reach, () => recordAudit(sql, { actor_id: user.user.id, address }, 'composition.read', [line]));
   const names = await competenceNames(sql, child.review_grid_id);
   const competences = names.map((name) => changeOf(name, parent.shown.review, child.shown.review));
   return {

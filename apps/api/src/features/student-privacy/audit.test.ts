@@ -62,7 +62,8 @@ test.each([
 test('nobody signs for another, nor about someone out of reach', async () => {
   const { teacher, coordinator } = scene.people;
   const far = await scene.student(scene.farGroup);
-  const settings = { scope: JSON.stringify({ user_id: teacher.id, school_group_ids: [scene.group] }) };
+  // As db/scope.ts writes it: who, networks, schools, classes, own networks, own schools.
+  const settings = { scope: `${teacher.id};{};{};{${scene.group}};{};{}` };
   const write = (actor: number, about: number) =>
     asApp(`insert into audit_events (action, actor_id, student_id) values ('student.read', ${actor}, ${about})`, settings);
   await expect(write(coordinator.id, student.id)).rejects.toThrow(/row-level security/);
