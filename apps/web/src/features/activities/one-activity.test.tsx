@@ -7,55 +7,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '../../../test/fake-api';
 import { make } from '../../../test/make';
-import { inDays, makeActivities } from '../../../test/make-activities';
+import { makeActivities } from '../../../test/make-activities';
 import { makeDesk } from '../../../test/make-desk';
 import { makeStudents } from '../../../test/make-students';
 import { renderScreen } from '../../../test/render-screen';
+import { STUDENTS } from '../../../test/students-of-activity';
 
 const api = fakeApi();
 const activity = makeActivities.activity();
-const STUDENTS = [
-  makeActivities.student({ submitted_at: inDays(-1) }),
-  makeActivities.student({
-    user_id: 12,
-    first_name: 'Bruno',
-    last_name: 'Lima',
-    composition_id: 502,
-    submitted_at: inDays(-2),
-    is_late: true,
-  }),
-  makeActivities.student({
-    user_id: 13,
-    first_name: 'Caio',
-    last_name: 'Reis',
-    composition_id: 503,
-    status: 'reviewed',
-    progress: 'corrigida',
-    total: 640,
-    points: [120, 120, 120, 120, 160],
-    rewriting_id: 603,
-  }),
-  makeActivities.student({
-    user_id: 14,
-    first_name: 'Dora',
-    last_name: 'Alves',
-    composition_id: 504,
-    status: 'reviewed',
-    progress: 'zerada',
-    total: 0,
-    points: [0, 0, 0, 0, 0],
-  }),
-  makeActivities.student({
-    user_id: 15,
-    first_name: 'Ênio',
-    last_name: 'Braga',
-    composition_id: null,
-    status: 'not_started',
-    progress: 'nao_iniciada',
-    submitted_at: null,
-    count_words: 0,
-  }),
-];
 
 beforeEach(() => {
   api.answer(users.me, make.me());
@@ -239,102 +198,5 @@ describe('reopening', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Reabrir 3 textos' }));
     expect(await dialog.findByText('Caio Reis: corrigida')).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Reabrir 3 textos' })).toBeTruthy();
-  });
-});
-
-describe('editing', () => {
-  const edit = async () => {
-    await open();
-    await fromMenu('Editar');
-    return within(await screen.findByRole('dialog', { name: 'Editar atividade' }));
-  };
-  const retitle = (dialog: Awaited<ReturnType<typeof edit>>, value: string) =>
-    fireEvent.change(dialog.getByLabelText('Título'), { target: { value } });
-
-  test('only what was changed is sent', async () => {
-    api.answer(activities.update, activity);
-    const dialog = await edit();
-    retitle(dialog, 'Mobilidade e direito');
-    fireEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
-    expect(await screen.findByText('Atividade salva.')).toBeTruthy();
-    expect(api.asked(activities.update)[0]?.body).toEqual({ version: 2, title: 'Mobilidade e direito' });
-  });
-
-  test('two people on one field: both are shown, and the person decides', async () => {
-    const dialog = await edit();
-    retitle(dialog, 'O meu título');
-    api.refuse(activities.update, {
-      status: 409,
-      body: { detail: messages.staleVersion, current: { ...activity, title: 'O título dela', version: 3 } },
-    });
-    fireEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
-    expect(await dialog.findByText('Título: O título dela')).toBeTruthy();
-    expect(dialog.getByLabelText('Título')).toHaveProperty('value', 'O meu título');
-    api.answer(activities.update, activity);
-    fireEvent.click(dialog.getByRole('button', { name: 'Salvar o meu' }));
-    expect(await screen.findByText('Atividade salva.')).toBeTruthy();
-    expect(api.asked(activities.update).at(-1)?.body).toEqual({ version: 3, title: 'O meu título' });
-  });
-
-  test('the other one may also be kept', async () => {
-    const dialog = await edit();
-    retitle(dialog, 'O meu título');
-    api.refuse(activities.update, {
-      status: 409,
-      body: { detail: messages.staleVersion, current: { ...activity, title: 'O título dela', version: 3 } },
-    });
-    fireEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
-    fireEvent.click(await dialog.findByRole('button', { name: 'Ficar com o que está salvo' }));
-    expect(dialog.getByLabelText('Título')).toHaveProperty('value', 'O título dela');
-  });
-
-  test('two people on two fields: both changes hold', async () => {
-    const dialog = await edit();
-    retitle(dialog, 'O meu título');
-    let calls = 0;
-    api.answer(activities.update, () => {
-      calls += 1;
-      if (calls > 1) return activity;
-      const current = { ...activity, guidance: 'Outra orientação', version: 3 };
-      return Response.json({ detail: messages.staleVersion, current }, { status: 409 });
-    });
-    fireEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
-    expect(await screen.findByText('Atividade salva.')).toBeTruthy();
-    expect(api.asked(activities.update).map(({ body }) => body)).toEqual([
-      { version: 2, title: 'O meu título' },
-      { version: 3, title: 'O meu título' },
-    ]);
-  });
-
-  test('an end before the start is said at its field, and nothing is sent', async () => {
-    const dialog = await edit();
-    fireEvent.change(dialog.getByLabelText('Encerra em'), { target: { value: '2020-01-01T10:00' } });
-    expect(dialog.getByText('O fim precisa vir depois do começo.')).toBeTruthy();
-    expect(dialog.getByRole('button', { name: 'Salvar' })).toHaveProperty('disabled', true);
-  });
-});
-
-describe('putting away', () => {
-  test('what has texts is archived, and the window says why', async () => {
-    api.answer(activities.update, activity);
-    await open();
-    await fromMenu('Arquivar');
-    const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(/Já há textos entregues/)).toBeTruthy();
-    fireEvent.click(dialog.getByRole('button', { name: 'Arquivar' }));
-    expect(await screen.findByText('Atividade arquivada.')).toBeTruthy();
-    expect(api.asked(activities.update)[0]?.body).toEqual({ version: 2, archived: true });
-  });
-
-  test('somebody handed in meanwhile: the refusal is said, and the window offers the archive', async () => {
-    api.answer(activities.get, { ...activity, can_delete: true });
-    await open();
-    await fromMenu('Apagar');
-    const dialog = within(await screen.findByRole('alertdialog'));
-    api.answer(activities.get, activity);
-    api.refuse(activities.remove, { status: 409, body: { detail: messages.activityHasTexts, current: null } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Apagar' }));
-    expect(await dialog.findByText(messages.activityHasTexts)).toBeTruthy();
-    expect(await dialog.findByRole('button', { name: 'Arquivar' })).toBeTruthy();
   });
 });

@@ -20,8 +20,7 @@ export function CompetenceBars({ competences }: { competences: Competences }) {
             <td className={styles.barCell}>
               <span
                 className={styles.competenceBar}
-                data-competence={position}
-                style={{ inlineSize: `${((mean ?? 0) / max_points) * 100}%` }}
+                style={{ inlineSize: `${((mean ?? 0) / max_points) * 100}%`, background: `var(--c${position}, var(--primary))` }}
               />
             </td>
             <td className={styles.value}>{texts.mean(mean)}</td>

@@ -1,5 +1,5 @@
-import styles from '../activities.module.css';
 import { texts } from '../texts';
+import styles from './distribution.module.css';
 
 /** How many texts got which tenth of the full grade: columns, with the count on each. */
 export function Distribution({ bands }: { bands: number[] }) {
