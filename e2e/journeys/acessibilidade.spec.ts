@@ -17,26 +17,30 @@ const settle = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
+/** A part of the screens at a time: two workers share them, and none takes long. */
+const AT_ONCE = 10;
+const partsOf = (paths: readonly string[]) =>
+  Array.from({ length: Math.ceil(paths.length / AT_ONCE) }, (_, part) => paths.slice(part * AT_ONCE, (part + 1) * AT_ONCE));
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 360]) {
-    test(`axe finds nothing on any screen, ${colorScheme}, ${width} px`, async ({ page }) => {
-      test.setTimeout(240_000);
+    const look = async (page: Page, paths: readonly string[], user?: string) => {
+      test.setTimeout(180_000);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
-      for (const path of publicScreens) {
+      if (user) await comeIn(page, user);
+      for (const path of paths) {
         await page.goto(path);
         await settle(page);
         await expectAccessible(page, path);
       }
-      await comeIn(page, 'professora');
-      // The addresses to come share one face: looking at all of them once is enough.
-      const coming = colorScheme === 'light' && width === 1440 ? comingScreens : comingScreens.slice(0, 1);
-      for (const path of [...landedScreens, ...coming]) {
-        await page.goto(path);
-        await settle(page);
-        await expectAccessible(page, path);
-      }
-    });
+    };
+    test(`axe finds nothing on the public screens, ${colorScheme}, ${width} px`, ({ page }) => look(page, publicScreens));
+    // The addresses to come share one face: looking at all of them once is enough.
+    const coming = colorScheme === 'light' && width === 1440 ? comingScreens : comingScreens.slice(0, 1);
+    for (const [part, paths] of partsOf([...landedScreens, ...coming]).entries()) {
+      test(`axe finds nothing on any screen, ${colorScheme}, ${width} px, part ${part + 1}`, ({ page }) => look(page, paths, 'professora'));
+    }
   }
 }
 
