@@ -32,8 +32,7 @@ export const texts = {
   claim: 'Pegar próxima',
   nothingLeft: 'Não há texto à espera agora.',
   oldest: (moment: string, now: Date) => `O mais antigo chegou ${age(moment, now)}.`,
-  overloaded: (count: number) =>
-    `A fila está longa: ${counted(count, 'texto', 'textos')} à espera. Se puder, comece pelos mais antigos.`,
+  overloaded: (count: number) => `A fila está longa: ${counted(count, 'texto', 'textos')} à espera. Se puder, comece pelos mais antigos.`,
   inProgress: 'Em andamento',
   noneInProgress: 'Nada em andamento.',
   waiting: 'À espera',
