@@ -11,6 +11,7 @@ const fromMenu = async (page: Page, name: string) => {
 };
 
 test('a theme is given to two classes, and each shows who is where', async ({ page }) => {
+  test.setTimeout(120_000);
   const troubles = watchTroubles(page);
   await comeIn(page, 'professora');
   const title = `Notícia da horta, jornada ${Date.now()}`;

@@ -31,10 +31,10 @@ test('flags that cannot be had are announced, and the app goes on', async ({ pag
 test('a call that fails shows the code of the server and can be tried again', async ({ page }) => {
   await comeIn(page, 'professora');
   const failure = { status: 500, json: { detail: 'Algo não saiu como planejado.', error_id: 'c0d1g0c0d1g0aaaa' } };
-  await page.route('**/api/v1/school_groups_list/**', (route) => route.fulfill(failure));
+  await page.route('**/api/v1/home/', (route) => route.fulfill(failure));
   await page.goto('/');
   await expect(page.getByText('c0d1g0c0d1g0aaaa')).toBeVisible();
-  await page.unroute('**/api/v1/school_groups_list/**');
+  await page.unroute('**/api/v1/home/');
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('heading', { name: '3º EM A' })).toBeVisible();
 });
