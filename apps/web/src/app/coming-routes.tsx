@@ -6,6 +6,8 @@ import type { ScreenHandle } from './page-title';
 /** Every route of spec §2.2 (and /faq) whose screen has not landed. A row leaves when its screen comes to the router. */
 const ROWS: readonly (readonly [path: string, screen: ComingScreen])[] = [
   [paths.underConstruction, 'underConstruction'],
+  // Where Trilhas leads until learning paths land.
+  [paths.activities('trilha'), 'learningPath'],
   [patterns.learningPath, 'learningPath'],
   [patterns.mockExamReport, 'mockExamReport'],
   [patterns.dashboard, 'dashboard'],

@@ -38,6 +38,7 @@ const ROUTES = [
   '/recomendacoes',
   '/recomendacoes/tecnicos',
   '/plano-de-aula/v2/9',
+  '/atividades/trilha',
   '/atividades/trilha/unificado/3/em_andamento',
   '/socio-emocional',
   '/biblioteca',
