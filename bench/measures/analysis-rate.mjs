@@ -1,4 +1,4 @@
-import { analyze } from '../../packages/analysis/dist/analyze.js';
+import { builtEngine } from './built-engine.mjs';
 import { composedTexts } from './composed-texts.mjs';
 import { hunspellSeconds } from './hunspell.mjs';
 import { median } from './server.mjs';
@@ -10,6 +10,7 @@ const ROUNDS = 3;
 
 /** How many words `hunspell -l` only looks up while we look up, tag, check and count one; in turns, on the same texts. */
 export async function analysisRate(say) {
+  const { analyze } = await builtEngine();
   const texts = composedTexts({ count: TEXTS + WARM_UP, words: WORDS });
   const want = ['highlights', 'stats'];
   for (const paragraphs of texts.slice(TEXTS)) analyze({ id: 0, paragraphs, want });

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { ENGINE } from './built-engine.mjs';
 import { loadWasmHunspell } from './hunspell.mjs';
 import { median } from './server.mjs';
 
 const ROUNDS = 5;
-const ENGINE = new URL('../../packages/analysis/dist/analyze.js', import.meta.url).href;
 const TEXTS = new URL('./composed-texts.mjs', import.meta.url).href;
 
 /** A process of its own: it loads, reads one sentence, then fifty compositions, and tells time and memory. */

@@ -1,4 +1,4 @@
-import { analyze } from '../../packages/analysis/dist/analyze.js';
+import { builtEngine } from './built-engine.mjs';
 import { composedTexts } from './composed-texts.mjs';
 import { loadWasmHunspell } from './hunspell.mjs';
 import { median } from './server.mjs';
@@ -7,6 +7,7 @@ const ROUNDS = 40;
 
 /** One composition of 600 words with its suggestions, warm, in units of hunspell in WebAssembly looking up the same words. */
 export async function analysisTime(say) {
+  const { analyze } = await builtEngine();
   const hunspell = await loadWasmHunspell();
   const texts = composedTexts({ count: 2 * ROUNDS, words: 600, seed: 7 });
   const ratios = [];
