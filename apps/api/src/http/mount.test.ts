@@ -17,6 +17,7 @@ const api = useApi({ env: { WORKER: 'off' } });
 const at = (path: `/${string}/`, method: 'GET' | 'POST' = 'GET') =>
   endpoint({ method, path, permission: 'public', summary: 'Só do teste.', reply: z.object({ name: z.string() }) });
 
+let collisions = 0;
 /** Verbs that misbehave, each in its way, behind the doors that all verbs stand behind. */
 const routes = [
   publicRoute(at('/more/'), async () => ({ name: 'Ana', password_hash: '$argon2id$', inner: { token: 'x' } }) as never),
@@ -44,6 +45,12 @@ const routes = [
     await sql`insert into school_networks (name) values ('antes')`;
     await sql`insert into nowhere values (1)`.catch(() => {});
     return { name: '' };
+  }),
+  publicRoute(at('/collides-once/', 'POST'), async ({ sql }) => {
+    await sql`insert into school_networks (name) values ('de um encontro')`;
+    collisions += 1;
+    if (collisions === 1) await sql`do $$ begin raise exception 'two in each other''s way' using errcode = '40P01'; end $$`;
+    return { name: 'feito' };
   }),
   publicRoute(at('/sleeps/'), async ({ sql }) => {
     await sql`select pg_sleep(30)`;
@@ -116,6 +123,12 @@ test('what is written after the time was up is not kept', async () => {
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(await api.owner`select name from school_networks where name like 'tarde%'`).toHaveLength(0);
+});
+
+test('a write that collided with another is done once more, whole', async () => {
+  const answer = await post('/collides-once/');
+  expect([answer.statusCode, answer.json()]).toEqual([200, { name: 'feito' }]);
+  expect(await api.owner`select name from school_networks where name = 'de um encontro'`).toHaveLength(1);
 });
 
 test('a failure that the verb passes over is not a success', async () => {

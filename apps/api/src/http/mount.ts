@@ -10,7 +10,7 @@ import type { Answer } from './idempotency';
 import { knowSessions } from './known-sessions';
 import type { Doorkeeper, Route, Services } from './route';
 import { sessionOpening } from './session.queries';
-import { isLostConnection } from './status-of';
+import { isCollision, isLostConnection } from './status-of';
 import { sha256Digits, type Tokens } from './tokens';
 
 export type MountOptions = {
@@ -71,13 +71,18 @@ function refuseUnguarded({ endpoint, isPublic }: Route) {
 
 /**
  * Reads run in a read-only transaction, so that a safe method cannot change anything (but for the line in the audit
- * trail of those that are recorded); a lost connection is asked once more, and so is one that guessed wrong.
+ * trail of those that are recorded); a lost connection is asked once more, and so is one that guessed wrong. A write is
+ * done once more when it collided with another.
  */
 async function inTransaction(question: Question): Promise<Answer> {
   const { lanes } = question.services;
   const { endpoint } = question.route;
   if (!isSafe(endpoint.method)) {
-    const result = await lanes.run(askedBy(question), (sql, opened) => answerOf(sql, opened, question).catch(asCommitted));
+    const write = () => lanes.run(askedBy(question), (sql, opened) => answerOf(sql, opened, question).catch(asCommitted));
+    const result = await write().catch((error) => {
+      if (isCollision(error)) return write();
+      throw error;
+    });
     if (result instanceof Problem) throw result;
     return result;
   }

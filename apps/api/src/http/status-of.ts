@@ -49,3 +49,6 @@ const statusCodeOf = (error: unknown) =>
 
 /** The connection went away under a read: nothing happened, so it may be asked once more. */
 export const isLostConnection = (error: unknown) => /^(CONNECTION_|ECONN|EPIPE|57P01)/.test(codeOf(error));
+
+/** Two writes stood in each other's way, and PostgreSQL took one of them back whole: it may be done once more. */
+export const isCollision = (error: unknown) => /^(40001|40P01)$/.test(codeOf(error));

@@ -94,3 +94,28 @@ test('the log can be added to, and neither changed nor thinned out, by the role 
   expect(await refused("update review_events set after = '{}'")).toBe('42501');
   expect(await refused('delete from review_events')).toBe('42501');
 });
+
+test('reviews of one activity finished and taken up again at once: nobody waits for whoever waits for them', async () => {
+  const fallen = async () => {
+    const [row] = await api.owner<{ deadlocks: number }[]>`select deadlocks::int from pg_stat_database where datname = current_database()`;
+    return row?.deadlocks;
+  };
+  const before = await fallen();
+  const open: Review[] = [];
+  for (let count = 0; count < 6; count += 1)
+    open.push(await scene.grade(teacher, await scene.start(teacher, await scene.text()), [120, 120, 120, 120, 120]));
+  const swing = async (review: Review) => {
+    const statuses: number[] = [];
+    let { version } = review;
+    for (let turn = 0; turn < 16; turn += 1) {
+      const status = turn % 2 === 0 ? ('finished' as const) : ('in_progress' as const);
+      const answer = await teacher.browser.try(reviews.update, { params: { id: review.id }, body: { version, status } });
+      version = (answer.body as Review).version; // by the contract, as long as it is accepted
+      statuses.push(answer.status);
+    }
+    return statuses;
+  };
+  expect((await Promise.all(open.map(swing))).flat().filter((status) => status !== 200)).toEqual([]);
+  await api.owner`select pg_stat_force_next_flush()`;
+  expect(await fallen()).toBe(before);
+});

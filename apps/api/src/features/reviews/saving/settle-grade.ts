@@ -22,6 +22,9 @@ export async function settleGrade(call: ReviewCall, held: HeldReview, grid: Grid
   const isFinal = settled.total !== undefined;
   const kept = reviews.filter(({ id }) => settled.kept.includes(id));
   const is_zero = isFinal && kept.every(({ is_zeroed }) => is_zeroed);
+  const outcome = held.review_type === 'D' ? outcomeOf(settled.state) : null;
+  // The activity before the sums, as everyone locks them (see moveCompositions).
+  await moveComposition(call, held.composition_id, finishingAction(isFinal), { is_zero, outcome });
   if (settled.total !== undefined)
     await setResult(call, held.composition_id, {
       total: settled.total,
@@ -29,8 +32,6 @@ export async function settleGrade(call: ReviewCall, held: HeldReview, grid: Grid
       is_zero,
       elements: elementsOf(grid, kept),
     });
-  const outcome = held.review_type === 'D' ? outcomeOf(settled.state) : null;
-  await moveComposition(call, held.composition_id, finishingAction(isFinal), { is_zero, outcome });
   if (isFinal) await services.enqueue(sql, 'news.happened', { kind: 'review_finished', composition_id: held.composition_id });
   else if (outcome === 'discrepant' || outcome === 'panel')
     await services.enqueue(sql, 'news.happened', { kind: 'review_discrepant', composition_id: held.composition_id });
