@@ -6,7 +6,11 @@ const PORT = 4873;
 
 /** Real people in a real browser, over the demonstration data as `npm start` serves it. */
 export default defineConfig({
-  testDir: 'journeys',
+  // Whoever stops the server comes last, and alone.
+  projects: [
+    { name: 'journeys', testDir: 'journeys' },
+    { name: 'restarts', testDir: 'restarts', dependencies: ['journeys'] },
+  ],
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: true,

@@ -12,43 +12,6 @@ const completeTotal = async (page: Page) => {
 };
 const saved = (page: Page) => expect(page.getByText(/^Salvo às \d\d:\d\d$/).first()).toBeVisible();
 
-test('a text is graded, marked, finished and left for the next with the keyboard alone, in 40 keys at most', async ({ page }) => {
-  const id = await takeText(page);
-  await openDesk(page, id);
-  let keys = 0;
-  const press = async (...names: string[]) => {
-    for (const name of names) {
-      await page.keyboard.press(name);
-      keys += 1;
-    }
-  };
-  // A mark on three words of the text, with its competence.
-  await press('s', 'ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight', '1');
-  await page.keyboard.type('Veja a concordância.');
-  await press('Enter');
-  await expect(page.getByText('Veja a concordância.').first()).toBeVisible();
-  // Five grades.
-  await press('Alt+1', '3', 'Enter', '4', 'Enter', '3', 'Enter', '4', 'Enter', '2');
-  const total = await completeTotal(page);
-  expect(total).toBeGreaterThan(0);
-  await saved(page);
-  await expect.poll(async () => (await storedReview(page, id)).review?.total).toBe(total);
-  // A zero with its reason, and back again.
-  await press('z');
-  await expect(page.getByRole('dialog', { name: 'Zerar a redação' })).toBeVisible();
-  await page.getByRole('radio', { name: 'Em branco' }).focus();
-  await press('Space', 'Tab', 'Tab', 'Tab', 'Enter');
-  await expect(page.getByText('Redação zerada: Em branco')).toBeVisible();
-  await page.getByRole('button', { name: 'Desfazer o zero' }).focus();
-  await press('Enter');
-  await expect.poll(() => completeTotal(page)).toBe(total);
-  await press('Control+Enter');
-  await expect(page).not.toHaveURL(new RegExp(`/correcao/${id}$`));
-  expect(keys).toBeLessThanOrEqual(40);
-  await expect.poll(async () => (await storedReview(page, id)).review?.status).toBe('finished');
-  expect((await storedReview(page, id)).annotations).toHaveLength(1);
-});
-
 test('two browsers on one review: the second sees both texts and chooses', async ({ browser }) => {
   const [first, second] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
   const id = await takeText(first);
@@ -97,24 +60,6 @@ test('offline and back on the same page: everything is sent in order, once', asy
   await context.setOffline(false);
   await saved(page);
   expect((await storedReview(page, id)).review).toMatchObject({ total });
-});
-
-test('Sair leaves nothing of it on the computer', async ({ page, context }) => {
-  const id = await takeText(page);
-  await openDesk(page, id);
-  await generalComment(page).fill('Isto não fica.');
-  await saved(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Minha Conta' }).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await expect(page).toHaveURL(/\/login/);
-  const left = await page.evaluate(async () => ({
-    databases: (await indexedDB.databases()).map(({ name }) => name),
-    caches: await caches.keys(),
-    local: localStorage.length + sessionStorage.length,
-  }));
-  expect(left).toEqual({ databases: [], caches: [], local: 0 });
-  expect((await context.cookies()).filter(({ name }) => name !== 'csrftoken')).toEqual([]);
 });
 
 for (const [name, size, look] of [

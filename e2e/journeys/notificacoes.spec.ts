@@ -1,29 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { bell, openActivity } from '../support/news';
 import { comeIn } from '../support/people';
-
-const bell = (page: Page) => page.getByRole('button', { name: /^Notificações/ });
-/** As a colleague: an activity for the class, which its teachers are told of. */
-async function openActivity(page: Page, title: string) {
-  const csrf = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? '';
-  const groups = await (await page.request.get('/api/v1/school_groups_list/?current_year=true&limit=100')).json();
-  const group = groups.results.find(({ teachers }: { teachers: string[] }) => teachers.some((name) => name.startsWith('Helena')));
-  const themes = await (await page.request.get('/api/v1/composition_instructions/?limit=1')).json();
-  const day = 86_400_000;
-  const answer = await page.request.post('/api/v1/tests/', {
-    headers: { 'x-csrftoken': csrf },
-    data: {
-      theme_id: themes.results[0].id,
-      school_group_ids: [group.id],
-      title,
-      test_type: 'pratica',
-      opens_at: new Date(Date.now() - 60_000).toISOString(),
-      closes_at: new Date(Date.now() + 7 * day).toISOString(),
-      allows_rewriting: false,
-      guidance: '',
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-}
 
 test('two tabs: news arrive in both without a reload, and what is opened in one is seen in the other', async ({ browser }) => {
   const context = await browser.newContext();
@@ -101,4 +78,34 @@ test('a stream that was cut comes back by itself, and what was said meanwhile is
   await context.setOffline(false);
   await bell(page).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: new RegExp(title) })).toBeVisible({ timeout: 20_000 });
+});
+
+test('where events cannot be opened the page asks from time to time, until they can', async ({ page, browser }) => {
+  let isRefused = true;
+  await page.route('**/api/v1/events/', (route) => (isRefused ? route.fulfill({ status: 503, body: '' }) : route.continue()));
+  await page.clock.install();
+  await comeIn(page, 'professora');
+  await page.goto('/faq');
+  await expect(bell(page)).toBeVisible();
+  // Three refusals, a little later each time.
+  for (const seconds of [2, 4, 8]) {
+    await page.clock.runFor(seconds * 1000);
+    await page.waitForTimeout(200);
+  }
+  await bell(page).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
+  const colleague = await (await browser.newContext()).newPage();
+  await comeIn(colleague, 'coordenadora');
+  const title = `Sem eventos ${Date.now()}`;
+  await openActivity(colleague, title);
+  const shown = page.getByRole('dialog').getByRole('link', { name: new RegExp(title) });
+  await expect(shown).toHaveCount(0);
+  await expect(async () => {
+    await page.clock.runFor(60_000);
+    await expect(shown).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+  isRefused = false;
+  const opened = page.waitForResponse((response) => response.url().endsWith('/api/v1/events/') && response.status() === 200);
+  await page.clock.runFor(61_000);
+  await opened;
 });

@@ -76,10 +76,25 @@ export const LoginScreen = ({ name, open }: { name: string; open: string }) => (
   </section>
 );
 `,
+  'apps/web/src/app/authenticated-shell.tsx': `import { Button } from '../ui/button';
+import { texts } from './texts';
+
+export const AuthenticatedShell = () => <Button>{texts.inside}</Button>;
+`,
+  'apps/web/src/app/desk-with-similarity.tsx': `import { texts } from './texts';
+
+export const DeskWithSimilarity = () => <main>{texts.desk}</main>;
+`,
+  'apps/web/src/app/texts.ts': `export const texts = { inside: 'Início', desk: 'Correção' };
+`,
   'apps/web/src/main.tsx': `import { createElement } from 'react';
+import { AuthenticatedShell } from './app/authenticated-shell';
+import { DeskWithSimilarity } from './app/desk-with-similarity';
 import { LoginScreen } from './features/login/login-screen';
 
 createElement(LoginScreen, { name: 'Ana', open: 'yes' });
+createElement(AuthenticatedShell);
+createElement(DeskWithSimilarity);
 `,
   'e2e/package.json': workspace('e2e'),
   'bench/package.json': workspace('bench'),
@@ -88,14 +103,18 @@ createElement(LoginScreen, { name: 'Ana', open: 'yes' });
       file: 'assets/main.js',
       isEntry: true,
       imports: ['_shared.js'],
-      dynamicImports: ['src/features/login/login-screen.tsx'],
+      dynamicImports: ['src/features/login/login-screen.tsx', 'src/app/authenticated-shell.tsx', 'src/app/desk-with-similarity.tsx'],
     },
     '_shared.js': { file: 'assets/shared.js' },
     'src/features/login/login-screen.tsx': { file: 'assets/login.js', isDynamicEntry: true, imports: ['_shared.js', 'index.html'] },
+    'src/app/authenticated-shell.tsx': { file: 'assets/shell.js', isDynamicEntry: true, imports: ['_shared.js', 'index.html'] },
+    'src/app/desk-with-similarity.tsx': { file: 'assets/desk.js', isDynamicEntry: true, imports: ['_shared.js', 'index.html'] },
   }),
   'apps/web/dist/assets/main.js': 'export const main = 1;\n',
   'apps/web/dist/assets/shared.js': 'export const shared = 1;\n',
   'apps/web/dist/assets/login.js': 'export const login = 1;\n',
+  'apps/web/dist/assets/shell.js': 'export const shell = 1;\n',
+  'apps/web/dist/assets/desk.js': 'export const desk = 1;\n',
 };
 
 /** A tree of its own under the system's temporary folder, with our configuration, the house in miniature, and what is planted in it. */

@@ -158,6 +158,13 @@ export const activities = {
     summary: 'Cada estudante da turma na atividade; cada linha traz o seu composition_id.',
     reply: z.object({ results: z.array(studentOnActivity), count: z.int() }),
   }),
+  recordExport: endpoint({
+    method: 'POST',
+    path: '/api/v1/tests/:id/record_export/',
+    permission: 'activity.students',
+    summary: 'Registra que a lista de uma atividade foi exportada; vem antes do arquivo.',
+    body: z.strictObject({ format: z.enum(['csv', 'xlsx']), count: z.int().min(0).max(5000) }),
+  }),
   studentsStatus: endpoint({
     method: 'GET',
     path: '/api/v1/tests/:id/students_status_on_test/',

@@ -15,6 +15,7 @@ export const AUDIT_ACTIONS = [
   'student.exported',
   'student.erased',
   'school_group.exported',
+  'activity.exported',
   'composition.read',
   'composition.handed_in',
   'composition.given_back',

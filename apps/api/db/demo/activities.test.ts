@@ -94,7 +94,6 @@ test('the listed teacher has all three types and texts in every status; students
       `user_roles where role_type = 'student' and ${own} and not exists (select from compositions where student_id = user_id and started_at > '2026-09-10')`,
     ),
   ).toBeGreaterThan(0);
-  expect(await counted("notification_logs join users on users.id = user_id where username = 'professora' and received is null")).toBe(5);
 });
 
 test.each(['corretora', 'corretor.interno', 'corretor.teste'])('%s has reviews under way and finished', async (username) => {

@@ -66,6 +66,11 @@ export const activitySamples = [
     input: async (scene) => byId(await testHere(scene)),
     objects: { ...ofTest, input: byId },
   }),
+  sample(activities.recordExport, {
+    as: 'teacher',
+    input: async (scene) => ({ ...byId(await testHere(scene)), body: { format: 'csv' as const, count: 1 } }),
+    objects: { ...ofTest, input: (id) => ({ ...byId(id), body: { format: 'csv' as const, count: 1 } }) },
+  }),
   sample(activities.studentsStatus, {
     as: 'teacher',
     input: async (scene) => byId(await testHere(scene)),

@@ -1,8 +1,9 @@
 import type { CurrentUser } from '@lauda/contract/users';
 import { describe, expect, test, vi } from 'vitest';
+import type { Database } from '../../src/db/sql';
 import { currentUserOf } from '../../src/http/session.queries';
 import type { HttpAnswer } from '../browser';
-import { digestOf } from './database-digest';
+import { digestOfTables } from './database-digest';
 import { PEOPLE, type PersonName, reaches } from './principals';
 import { idAt, type Objects } from './sample';
 import { studentAt } from './samples';
@@ -89,10 +90,10 @@ describe.each([
 });
 
 /** The rows of the world itself; people and sessions made meanwhile for other cells are left out. */
-async function snapshotOfThings(owner: Parameters<typeof digestOf>[0]) {
-  const { 'public.schools': schools, 'public.school_groups': groups, 'public.user_profiles': profiles } = await digestOf(owner);
+async function snapshotOfThings(owner: Database) {
+  const things = await digestOfTables(owner, ['public.schools', 'public.school_groups', 'public.user_profiles']);
   const people = await owner`
     select users.*, (select json_agg(user_roles order by id) from user_roles where user_id = users.id) as roles
     from users join user_profiles on user_profiles.user_id = users.id order by id`;
-  return { schools, groups, profiles, people: [...people] };
+  return { things, people: [...people] };
 }

@@ -36,3 +36,7 @@ export function rememberedUser(): Pick<CurrentUser, 'user' | 'user_roles'> | nul
   // Written by `stored`; someone may have edited it, which is why the server puts its own facts over it.
   return looksRight && data.user ? (data as Pick<CurrentUser, 'user' | 'user_roles'>) : null;
 }
+
+/** Whether the server last said that it is this person, to this page or to another one of this browser. */
+export const isIn = (client: QueryClient, userId: number): boolean =>
+  client.getQueryData<CurrentUser>(currentUserKey)?.user.id === userId && rememberedUser()?.user.id === userId;

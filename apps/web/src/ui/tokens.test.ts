@@ -1,23 +1,11 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { tokenColour as colour, tokensCss as css, LOOKS, type Look } from '../../test/token-colours';
 import { brandAccent } from './brand-accent';
 import { contrast, mix } from './contrast';
 
-const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
-const LOOKS = ['light', 'dark'] as const;
-
-/** The colour of a token in a look: what stands in its light-dark(), or inside the fallback of a var() there. */
-function colour(name: string, look: (typeof LOOKS)[number]) {
-  const line = css.match(new RegExp(`--${name}: light-dark\\(([^;]+)\\);`))?.[1] ?? '';
-  const colours = line.match(/#[0-9a-f]{6}/g) ?? [];
-  const found = colours[look === 'light' ? 0 : 1];
-  if (colours.length !== 2 || !found) throw new Error(`--${name} does not hold two colours`);
-  return found;
-}
-
 /** The ground of the accent's own badge: --accent-soft, computed as the browser does. */
-function softAccent(accent: string, look: (typeof LOOKS)[number]) {
+function softAccent(accent: string, look: Look) {
   const [, share, light, dark] =
     css.match(/--accent-soft: color-mix\(in srgb, var\(--accent\) (\d+)%, light-dark\((#\w+), (#\w+)\)\);/) ?? [];
   if (!share || !light || !dark) throw new Error('--accent-soft is written in another way');

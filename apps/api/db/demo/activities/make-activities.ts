@@ -1,11 +1,11 @@
 import type { Calendar } from '../calendar';
+import { makeNotifications } from '../news/make-notifications';
 import { type Random, seeded } from '../random';
 import type { Tenancy } from '../tenancy/make-tenancy';
 import type { GroupRow } from '../tenancy/rows';
 import type { Catalogue, KnownTheme } from './catalogue';
 import { chooseThemes } from './choose-themes';
 import { type Ledger, openLedger, uuidOf } from './ledger';
-import { makeNotifications } from './make-notifications';
 import { clockOf, DAY, HOUR, iso } from './moments';
 import { type Plan, planOf } from './plan';
 import { practise } from './practise';

@@ -10,7 +10,7 @@ import { readEvolution, readMonths } from './reports';
 import { groupIsReached } from './reports.queries';
 import { activitiesWithScore, activityWithScore } from './scores.queries';
 import { shown } from './shown';
-import { readReopening, readStudents, remindStudents } from './students';
+import { readReopening, readStudents, recordExport, remindStudents } from './students';
 
 export const activityRoutes: Route[] = [
   route(activities.create, createActivities),
@@ -25,6 +25,7 @@ export const activityRoutes: Route[] = [
   route(activities.update, updateActivity),
   route(activities.remove, removeActivity),
   route(activities.studentsInfo, readStudents),
+  route(activities.recordExport, recordExport),
   route(activities.studentsStatus, readReopening),
   route(activities.finishRevision, finishRevision),
   route(activities.remind, remindStudents),

@@ -4,8 +4,9 @@ import type { Call } from '../../http/route';
 import { conflict, invalid, notFound } from '../../problems';
 import { activitiesById } from './activities.queries';
 import { refuseOddDates } from './dates';
-import { shown } from './shown';
-import { addActivities, groupsFor, parentFor, type ThemeFacts, themeFor } from './writing.queries';
+import { refuseFlow } from './flows';
+import { refuseClosedEditing, shown } from './shown';
+import { addActivities, groupsFor, parentFor, themeFor } from './writing.queries';
 
 type CreateCall = Call<typeof activities.create>;
 
@@ -19,8 +20,10 @@ export async function createActivities(call: CreateCall) {
   if (groups.length < groupIds.length) throw invalid({ school_group_ids: [messages.unknownGroups] });
   const theme = await themeFor(sql, reach, theme_id);
   if (!theme) throw invalid({ theme_id: [messages.unknownTheme] });
+  // Spec §6: another way than the school's is for those who may edit.
+  if (review_flow !== undefined && groups.some((group) => group.review_flow !== review_flow)) refuseClosedEditing(user);
   refuseFlow(
-    theme,
+    theme.review_types,
     groups.map((group) => review_flow ?? group.review_flow),
   );
   if (parent_id !== undefined) await refuseOddParent(call, parent_id, groupIds);
@@ -30,10 +33,6 @@ export async function createActivities(call: CreateCall) {
     for (const test_id of ids) await services.enqueue(sql, 'news.happened', { kind: 'activity_opened', test_id });
   }
   return { results: (await activitiesById(sql, reach, ids)).map((activity) => shown(user, activity)) };
-}
-
-function refuseFlow({ review_types }: ThemeFacts, flows: readonly string[]) {
-  if (!flows.every((flow) => review_types.includes(flow))) throw invalid({ review_flow: [messages.flowNotOfTheme] });
 }
 
 /** A first version is rewritten once, by the class that wrote it. */

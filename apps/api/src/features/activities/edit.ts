@@ -4,8 +4,9 @@ import type { Call } from '../../http/route';
 import { conflict } from '../../problems';
 import { moveResults } from '../../writing/activities.queries';
 import { refuseDisorder, refuseFarDates } from './dates';
+import { refuseFlow } from './flows';
 import { type AnyCall, refuseClosedEditing, shownActivity } from './shown';
-import { changeActivity, deleteActivity, spreadFlow } from './writing.queries';
+import { changeActivity, deleteActivity, flowsOfTheme, spreadFlow } from './writing.queries';
 
 export const replaceActivity = (call: Call<typeof activities.replace>) => change(call, call.params.id, call.body);
 export const updateActivity = (call: Call<typeof activities.update>) => change(call, call.params.id, call.body);
@@ -16,7 +17,10 @@ async function change(call: AnyCall, id: number, { version, ...changes }: Call<t
   const after = { ...before, ...given(changes) };
   refuseDisorder(after);
   if (after.opens_at !== before.opens_at || after.closes_at !== before.closes_at) refuseFarDates(after);
-  if (after.review_flow !== before.review_flow) await spreadFlow(call.sql, id, after.review_flow);
+  if (after.review_flow !== before.review_flow) {
+    refuseFlow(await flowsOfTheme(call.sql, before.theme_detail.id), [after.review_flow]);
+    await spreadFlow(call.sql, id, after.review_flow);
+  }
   if (!(await changeActivity(call.sql, id, version, after))) throw conflict(messages.staleVersion, await shownActivity(call, id));
   await moveResults(call.sql, id);
   return shownActivity(call, id);

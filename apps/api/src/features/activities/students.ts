@@ -2,6 +2,7 @@ import type { activities, ReopenStatus, StudentOnActivity } from '@lauda/contrac
 import { messages } from '@lauda/contract/messages';
 import { hasDelivered } from '@lauda/domain/activity-progress';
 import { reopenable } from '@lauda/domain/reopening';
+import { recordAudit } from '../../db/audit';
 import type { Call } from '../../http/route';
 import { conflict, invalid, notFound } from '../../problems';
 import { activityOf, stagesOf } from '../../writing/activities.queries';
@@ -21,6 +22,13 @@ export async function readStudents(call: Call<typeof activities.studentsInfo>) {
   const rows = await studentsInfo(call.sql, call.reach, id);
   const results = rows.map((row): StudentOnActivity => ({ ...row, progress: schoolProgress(row) }));
   return { results, count: results.length };
+}
+
+/** What leaves with names and grades leaves a line about the class, as its list does (LGPD-06). */
+export async function recordExport(call: Call<typeof activities.recordExport>) {
+  const { id, school_group_id } = await found(call, call.params.id);
+  const line = { school_group_id, details: { test_id: id, ...call.body } };
+  await recordAudit(call.sql, { actor_id: call.user.user.id, address: call.address }, 'activity.exported', [line]);
 }
 
 export async function readReopening(call: Call<typeof activities.studentsStatus>) {

@@ -12,13 +12,19 @@ type NewActivity = Omit<Settings, 'review_flow'> & {
   created_by: number;
 };
 
-export type ThemeFacts = { id: number; review_types: string[] };
+type ThemeFacts = { id: number; review_types: string[] };
 
 /** A published one: a draft is nobody's but its author's, and the class must be able to read it. */
 export async function themeFor(sql: Sql, reach: Reach, id: number) {
   const [theme] = await sql<ThemeFacts[]>`
     select id, review_types from themes where id = ${id} and state = 'published' and ${reaches.themes(sql, reach)}`;
   return theme;
+}
+
+/** Also of one that was archived since: what was given of it goes on. */
+export async function flowsOfTheme(sql: Sql, id: number) {
+  const [theme] = await sql<Pick<ThemeFacts, 'review_types'>[]>`select review_types from themes where id = ${id}`;
+  return theme?.review_types ?? [];
 }
 
 export type ParentFacts = { school_group_id: number; theme_id: number; allows_rewriting: boolean; is_child: boolean; has_child: boolean };

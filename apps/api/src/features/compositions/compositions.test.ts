@@ -1,8 +1,7 @@
 import { activities } from '@lauda/contract/activities';
-import { COMPOSITION_STATUSES, compositions, LONGEST_TEXT } from '@lauda/contract/compositions';
+import { compositions, LONGEST_TEXT } from '@lauda/contract/compositions';
 import { messages } from '@lauda/contract/messages';
 import { studentWritings } from '@lauda/contract/student-writing';
-import { type CompositionAction, nextStatus } from '@lauda/domain/composition-life';
 import { compositionRawOf } from '@lauda/domain/composition-text';
 import { beforeAll, expect, test } from 'vitest';
 import { enter, make } from '../../../test/make';
@@ -165,51 +164,6 @@ test('given back, the text stays, the grade goes, and the review keeps its draft
     progress: { em_andamento: 1 },
   });
   expect((await scene.as.teacher.call(activities.monthly, { query: { level: 'school', id: scene.school } })).results).toEqual([]);
-});
-
-/** REL-30, as far as these operations go: what the domain says of each status is what the server does. */
-const REQUESTS: Record<
-  string,
-  { action: CompositionAction; send: (id: number, test: number, student: number) => Promise<{ status: number }> }
-> = {
-  'hand in': {
-    action: 'submit',
-    send: (_, test_id, user_id) =>
-      scene.as.teacher.try(compositions.handIn, { body: { test_id, user_id, title: '', composition_raw: 'Outro texto.' } }),
-  },
-  unfinish: { action: 'unfinish', send: (id) => scene.as.teacher.try(compositions.unfinish, { params: { id } }) },
-  reopen: {
-    action: 'reopen',
-    send: (id, test_id) => scene.as.teacher.try(compositions.reopen, { body: { test_id, compositions: [id], closes_at: inDays(9) } }),
-  },
-  publish: {
-    action: 'publish',
-    send: (id, test) => scene.as.teacher.try(activities.finishRevision, { params: { id: test }, body: { compositions: [id] } }),
-  },
-};
-const cells = Object.keys(REQUESTS).flatMap((name) => COMPOSITION_STATUSES.map((status) => ({ name, status })));
-
-test.each(cells)('$name when $status: as the domain says, or 409 and nothing changed (REL-30)', async ({ name, status }) => {
-  const { action, send } = REQUESTS[name] as (typeof REQUESTS)[string];
-  const student = await newStudent();
-  // Closed, so that everyone may be reopened who may at all.
-  const id = await newTest({ opens_at: inDays(-9), closes_at: inDays(-1) });
-  const composition = await makeWriting(api).composition({ test: id, student, status: status as 'writing' });
-  const state = async () => (await api.owner`select * from compositions where id = ${composition}`)[0];
-  const before = await state();
-  const answer = await send(composition, id, student);
-  // To hand in is to write and to submit.
-  const to = action === 'submit' ? nextStatus(nextStatus(status, 'write') ?? status, 'submit') : nextStatus(status, action);
-  const after = await state();
-  if (to === undefined) {
-    expect([answer.status, after]).toEqual([409, before]);
-    return;
-  }
-  expect(answer.status).toBeLessThan(300);
-  expect(after?.status).toBe(to);
-  const [last] =
-    await api.owner`select from_status, to_status from composition_events where composition_id = ${composition} order by id desc limit 1`;
-  expect(last?.to_status).toBe(to);
 });
 
 test('ten people hand in the same text at once: one is taken, nine are told', async () => {

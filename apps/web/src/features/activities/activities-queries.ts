@@ -1,10 +1,10 @@
 import { type ActivityWithScore, activities } from '@lauda/contract/activities';
 import type { Endpoint, Input, Reply } from '@lauda/contract/endpoint';
-import { schools } from '@lauda/contract/schools';
 import type { TestType } from '@lauda/contract/test-types';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 import { CallError } from '../../lib/call-error';
+import type { Format } from '../../parts/export-table/sheet';
 import type { ActivitiesView } from './activities-view';
 
 /** Spec §9. */
@@ -51,22 +51,15 @@ export const useStudentsOn = (id: number) =>
     select: ({ results }) => results,
   });
 
+/** Written down before the file is made. */
+export const recordExport = (id: number, format: Format, count: number) =>
+  call(activities.recordExport, { params: { id }, body: { format, count } });
+
 export const useReopenStatus = (id: number) =>
   useQuery({
     queryKey: ['activities', id, 'reopen'],
     queryFn: ({ signal }) => call(activities.studentsStatus, { params: { id } }, { signal }),
     gcTime: 0,
-  });
-
-/** The classes to filter by; null is the present year, which the server knows. */
-export const useClassNames = (year: number | null) =>
-  useQuery({
-    queryKey: ['school-groups', 'names', year],
-    queryFn: ({ signal }) =>
-      year === null
-        ? call(schools.groupsOfThisYear, { query: { current_year: 'true', limit: 1000 } }, { signal })
-        : call(schools.groupsOfYear, { query: { school_year: year, limit: 1000 } }, { signal }),
-    select: ({ results }) => results,
   });
 
 /** What changes an activity changes the list, the one that is open and the home page; a conflict says that it had changed already. */

@@ -1,5 +1,6 @@
 import { PROGRESS_STATES, type ProgressState } from '@lauda/contract/activities';
 import { TEST_TYPES, type TestType } from '@lauda/contract/test-types';
+import { idIn, oneOf } from '../../lib/in-address';
 import { useView } from '../../parts/use-view';
 
 export const ACTIVITY_STATES = ['aberta', 'aguarda_correcao', 'encerrada', 'agendada', 'arquivada'] as const;
@@ -21,17 +22,15 @@ export type ActivitiesView = {
 /** Nothing narrowed. */
 export const EVERYTHING = { words: '', group: null, school: null, state: null, year: null } as const;
 
-const oneOf = <T extends string>(text: string | null, options: readonly T[]): T | null => options.find((option) => option === text) ?? null;
-const numberIn = (text: string | null) => (text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null);
 const orderIn = (text: string | null) => (text && oneOf(text.replace(/^-/, ''), STUDENT_KEYS) ? text : 'name');
 
 const read = (search: URLSearchParams): ActivitiesView => ({
   words: search.get('q') ?? '',
-  group: numberIn(search.get('turma')),
-  school: numberIn(search.get('escola')),
+  group: idIn(search.get('turma')),
+  school: idIn(search.get('escola')),
   state: oneOf(search.get('estado'), ACTIVITY_STATES),
-  year: numberIn(search.get('ano')),
-  open: numberIn(search.get('atividade')),
+  year: idIn(search.get('ano')),
+  open: idIn(search.get('atividade')),
   progress: oneOf(search.get('situacao'), PROGRESS_STATES),
   order: orderIn(search.get('ordem')),
 });

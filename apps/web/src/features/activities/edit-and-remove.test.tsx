@@ -47,6 +47,22 @@ describe('editing', () => {
     expect(api.asked(activities.update)[0]?.body).toEqual({ version: 2, title: 'Mobilidade e direito' });
   });
 
+  test('who corrects can be changed, and a way that the theme does not have is said at its place', async () => {
+    const dialog = await edit();
+    expect(dialog.getByRole('radio', { name: 'Por docente' })).toHaveProperty('checked', true);
+    fireEvent.click(dialog.getByRole('radio', { name: 'Dupla, às cegas' }));
+    api.refuse(activities.update, { status: 400, body: { review_flow: [messages.flowNotOfTheme] } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    expect(await dialog.findByText(messages.flowNotOfTheme)).toBeTruthy();
+    expect(api.asked(activities.update)[0]?.body).toEqual({ version: 2, review_flow: 'D' });
+    api.refuse(activities.update, {
+      status: 409,
+      body: { detail: messages.staleVersion, current: { ...activity, review_flow: 'O', version: 3 } },
+    });
+    fireEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    expect(await dialog.findByText('Correção: Oficial')).toBeTruthy();
+  });
+
   test('two people on one field: both are shown, and the person decides', async () => {
     const dialog = await edit();
     retitle(dialog, 'O meu título');

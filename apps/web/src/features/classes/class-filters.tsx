@@ -1,6 +1,6 @@
+import { FilterChoice } from '../../parts/filter-choice';
 import { useTyped } from '../../parts/use-typed';
 import { SearchField } from '../../ui/fields/search-field';
-import { Chip } from '../../ui/signs/chip';
 import type { ClassView } from './class-view';
 import styles from './classes.module.css';
 import { texts } from './texts';
@@ -23,30 +23,20 @@ export function ClassFilters({ view, onChange, presentYear, grades }: Props) {
   return (
     <search className={styles.filters}>
       <SearchField label={texts.search} placeholder={texts.searchHint} value={words} onChange={setWords} className={styles.search ?? ''} />
-      <fieldset className={styles.choice}>
-        <legend>{texts.year}</legend>
-        {years.map((year) => (
-          <Chip
-            key={year}
-            selected={year === (view.year ?? presentYear)}
-            onToggle={() => onChange({ year: year === presentYear ? null : year, grade: null })}
-          >
-            {String(year)}
-          </Chip>
-        ))}
-      </fieldset>
+      <FilterChoice
+        label={texts.year}
+        options={years.map((year) => ({ id: year, text: String(year) }))}
+        value={view.year ?? presentYear}
+        onChange={(year) => onChange({ year: year === presentYear ? null : year, grade: null })}
+      />
       {grades.length > 1 && (
-        <fieldset className={styles.choice}>
-          <legend>{texts.grade}</legend>
-          <Chip selected={view.grade === null} onToggle={() => onChange({ grade: null })}>
-            {texts.everyGrade}
-          </Chip>
-          {grades.map(({ grade, name }) => (
-            <Chip key={grade} selected={view.grade === grade} onToggle={(on) => onChange({ grade: on ? grade : null })}>
-              {name}
-            </Chip>
-          ))}
-        </fieldset>
+        <FilterChoice
+          label={texts.grade}
+          all={texts.everyGrade}
+          options={grades.map(({ grade, name }) => ({ id: grade, text: name }))}
+          value={view.grade}
+          onChange={(grade) => onChange({ grade })}
+        />
       )}
     </search>
   );

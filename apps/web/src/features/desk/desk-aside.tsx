@@ -16,7 +16,7 @@ import { Tools } from './tools/tools';
 import type { useLooking } from './use-looking';
 
 /** What the page above brings along: features do not know each other. */
-export type SimilarityPanel = ComponentType<{ compositionId: number; onAnnotate: (draft: AnnotationDraft) => void }>;
+export type SimilarityPanel = ComponentType<{ compositionId: number; onAnnotate: ((draft: AnnotationDraft) => void) | null }>;
 export type Aside = 'tools' | 'theme' | 'similarity';
 
 type Props = {
@@ -48,7 +48,7 @@ export function DeskAside(props: Props) {
         <Button size="s" variant="quiet" icon={<ArrowLeft aria-hidden="true" />} onClick={onClose}>
           {texts.title}
         </Button>
-        <Similarity compositionId={composition.id} onAnnotate={onAnnotate} />
+        <Similarity compositionId={composition.id} onAnnotate={isWorking ? onAnnotate : null} />
       </>
     );
   }

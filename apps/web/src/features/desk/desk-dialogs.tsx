@@ -54,6 +54,7 @@ type Props = {
   onSettings: (settings: KeySettings) => void;
   ending: ReturnType<typeof useEnding>;
   onZero: (reasonId: number, comment: string) => void;
+  onUndoZero: () => void;
   backTo: string;
 };
 
@@ -61,7 +62,7 @@ const NO_DRAFT: ZeroDraft = { reasonId: null, comment: '' };
 
 /** Everything that stands over the desk. */
 export function DeskDialogs(props: Props) {
-  const { dialogue, onDialogue, composition, review, saving, lease, settings, onSettings, ending, onZero, backTo } = props;
+  const { dialogue, onDialogue, composition, review, saving, lease, settings, onSettings, ending, onZero, onUndoZero, backTo } = props;
   const { state, outbox } = saving;
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -100,6 +101,14 @@ export function DeskDialogs(props: Props) {
             zero.keep(null);
             close();
           }}
+          onUndo={
+            review?.zero_grade_reason_id == null
+              ? null
+              : () => {
+                  onUndoZero();
+                  close();
+                }
+          }
         />
       )}
       {dialogue === 'abandon' && (

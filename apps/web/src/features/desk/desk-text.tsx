@@ -10,6 +10,7 @@ import type { useChanges } from './saving/use-changes';
 import type { Desk } from './saving/with-pending';
 import { Sheet } from './sheet/sheet';
 import type { AnnotationDraft, SheetHandle } from './sheet/sheet-shape';
+import { texts as sheetTexts } from './sheet/texts';
 import type { useLooking } from './use-looking';
 
 type Props = {
@@ -64,7 +65,9 @@ export function DeskText({ composition, desk, highlights, isWorking, areKeysOn, 
       onDecide={changes.decide}
       searchBank={bank.search}
       onUseBank={({ id }) => void bank.use(id).catch(() => undefined)}
-      onSaveToBank={(draft) => void bank.keep(draft, draft.text.slice(0, TITLE_LENGTH)).catch(failed)}
+      onSaveToBank={(draft) =>
+        void bank.keep(draft, draft.text.slice(0, TITLE_LENGTH)).then(() => toast.success(sheetTexts.composer.kept), failed)
+      }
     />
   );
 }

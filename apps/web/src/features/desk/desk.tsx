@@ -104,6 +104,7 @@ export function Desk({ composition, saving, Similarity }: Props) {
     else if (Similarity) turn('similarity');
     else toast.info(texts.ending.select);
   }
+  const undoZero = () => changes.zero(null, '');
   const finishAndNext = () => {
     if (ending.finish()) void going.next();
   };
@@ -195,7 +196,11 @@ export function Desk({ composition, saving, Similarity }: Props) {
                     genreId={composition.genre.id}
                     isReadOnly={!isWorking}
                     onComment={(comment) => changes.zero(review.zero_grade_reason_id, comment, true)}
-                    onUndo={() => changes.zero(null, '')}
+                    onUndo={() => {
+                      undoZero();
+                      // Its button goes with the notice: the grades that count again have the focus.
+                      goToCompetence(focus.open ?? 1);
+                    }}
                   />
                 )}
               </>
@@ -243,6 +248,7 @@ export function Desk({ composition, saving, Similarity }: Props) {
         }}
         ending={ending}
         onZero={(reasonId, comment) => changes.zero(reasonId, comment)}
+        onUndoZero={undoZero}
         backTo={back.to}
       />
     </div>

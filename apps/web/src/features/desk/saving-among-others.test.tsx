@@ -134,6 +134,22 @@ describe('the session', () => {
     expect(scene.disk.databases.get('lauda-drafts-7')?.get('outbox')?.size).toBe(1);
   });
 
+  test('expires: on the page that goes on, nothing of it is sent in the name of another person', async () => {
+    await expire();
+    serverIsWell();
+    api.answer(auth.login, { csrf: 'de-outra' });
+    api.answer(users.me, make.me({ id: 8, username: 'outra' }));
+    fireEvent.change(screen.getByLabelText('Usuário ou e-mail'), { target: { value: 'outra' } });
+    fireEvent.change(screen.getByLabelText('Senha'), { target: { value: 'segredo-da-outra' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+    await screen.findByLabelText('Comentário geral');
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(comment()).toHaveProperty('value', '');
+    expect(document.body.innerHTML).not.toContain('ÇÇÇ');
+    expect(api.asked(reviews.update)).toHaveLength(1);
+    expect(scene.disk.databases.get('lauda-drafts-7')?.get('outbox')?.size).toBe(1);
+  });
+
   test('ended on purpose: nothing stays on this computer', async () => {
     api.answer(demonstration.users, []);
     api.answer(terms.list, []);

@@ -1,86 +1,14 @@
-import { messages } from '@lauda/contract/messages';
 import { reviewGrids } from '@lauda/contract/review-grids';
 import { reviews } from '@lauda/contract/reviews';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import {
-  api,
-  key,
-  killPage,
-  open,
-  press,
-  saved,
-  says,
-  scene,
-  serverIsWell,
-  setOnline,
-  takes,
-  typeIn,
-  untilAccepted,
-} from '../../../test/desk-scene';
-import { refusalOf } from '../../../test/fake-api';
+import { api, key, killPage, open, saved, says, scene, setOnline, takes, typeIn, untilAccepted } from '../../../test/desk-scene';
 import { levelId, makeDesk, placeOf } from '../../../test/make-desk';
-import { texts } from '../../lib/texts';
 import { outboxOf } from './saving/own-outbox';
 
 const comment = () => screen.getByLabelText('Comentário geral');
 const WORDS = 'Seu texto tem tese; falta provar a segunda causa.';
-const detail = (words: string) => ({ detail: words });
-
-const UNEXPECTED = new RegExp(texts.unexpected);
-
-/** REL-11: what can go wrong with a save. */
-const FAILURES: readonly (readonly [name: string, answer: () => Response, words: RegExp])[] = [
-  ['400', () => refusalOf({ status: 400, body: { comment: ['Use no máximo 8000 caracteres.'] } }), /Use no máximo 8000/],
-  ['403', () => refusalOf({ status: 403, body: detail(messages.forbidden) }), /perfil de acesso não permite/],
-  ['404', () => refusalOf({ status: 404, body: detail(messages.notFound) }), /Não encontramos/],
-  ['413', () => refusalOf({ status: 413, body: detail(messages.bodyTooLarge) }), /grande demais/],
-  ['422', () => refusalOf({ status: 422, body: detail(messages.keyReused) }), /chave de repetição/],
-  ['429', () => refusalOf({ status: 429, body: detail('Muitas tentativas. Espere um minuto.') }), /Muitas tentativas/],
-  ['500', () => refusalOf({ status: 500, body: { detail: messages.unexpected, error_id: 'e-1' } }), /Algo não saiu como planejado/],
-  ['502', () => new HttpResponse('<h1>Bad Gateway</h1>', { status: 502 }), UNEXPECTED],
-  ['503', () => refusalOf({ status: 503, body: { detail: messages.unavailable, error_id: 'e-2' } }), /fora do ar/],
-  ['504', () => new HttpResponse('', { status: 504 }), UNEXPECTED],
-  ['a connection that breaks', () => HttpResponse.error(), /guardado neste computador/],
-  [
-    'a page in the place of JSON',
-    () => new HttpResponse('<html>Aceite os termos da rede</html>', { status: 200 }),
-    /guardado neste computador/,
-  ],
-  ['JSON cut short', () => new HttpResponse('{"id": 31, "gra', { status: 200 }), /guardado neste computador/],
-];
-
-describe('a save that fails keeps what was typed, says so in Portuguese, and needs no retyping', () => {
-  test.each(FAILURES)('%s', async (_name, answer, words) => {
-    api.answer(reviews.update, answer);
-    await open();
-    typeIn('Comentário geral', WORDS);
-    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
-    expect(document.body.textContent).not.toMatch(/Salvo às \d\d:\d\dTentar/);
-    expect(comment()).toHaveProperty('value', WORDS);
-    serverIsWell();
-    press('Tentar agora');
-    await waitFor(() => expect(scene.server.own()?.comment).toBe(WORDS));
-    expect(await saved()).toBeTruthy();
-  });
-
-  test('every form of the desk: grade, its comment, a justification, zero, a mark', async () => {
-    for (const write of ['grade', 'update', 'zero', 'annotate'] as const) api.answer(reviews[write], () => HttpResponse.error());
-    const rendered = await open();
-    const { outbox } = { outbox: outboxOf(7, rendered.client) };
-    fireEvent.click(screen.getAllByRole('radio', { name: '120' })[0] ?? document.body);
-    fireEvent.change(screen.getAllByLabelText('Comentário da competência')[0] ?? document.body, { target: { value: 'Concordância.' } });
-    typeIn('Comentário geral', WORDS);
-    await says(/guardado neste computador/);
-    expect(screen.getAllByRole('radio', { name: '120' })[0]).toHaveProperty('checked', true);
-    expect(comment()).toHaveProperty('value', WORDS);
-    serverIsWell();
-    outbox.retry();
-    await untilAccepted(2);
-    expect(scene.server.own()).toMatchObject({ comment: WORDS, grades: [{ points: 120, comment: 'Concordância.' }] });
-  });
-});
 
 test('a lost answer is asked for again with the same key, and done once', async () => {
   let tries = 0;

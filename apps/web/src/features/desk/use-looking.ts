@@ -2,7 +2,7 @@ import { HIGHLIGHT_CATEGORIES } from '@lauda/contract/analysis';
 import { useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { localStore, readJson, writeJson } from '../../lib/storage';
-import { groupOf, HIGHLIGHT_GROUPS, type HighlightGroup } from './sheet/paint/groups';
+import { groupOf, HIGHLIGHT_GROUPS, type HighlightGroup } from '../../parts/highlight-groups';
 
 export const PARTS = ['texto', 'nota', 'marcas'] as const;
 export type Part = (typeof PARTS)[number];

@@ -1,21 +1,21 @@
 import type { Highlight } from '@lauda/contract/analysis';
+import { groupOf, HIGHLIGHT_GROUPS, type HighlightGroup } from '../../parts/highlight-groups';
 import { Chip } from '../../ui/signs/chip';
 import styles from './bench.module.css';
 import { MarkWords } from './mark-words';
-import { GROUPS, type Group, groupOf } from './segments';
 import { texts } from './texts';
 
 type Props = {
   raw: string;
   marks: readonly Highlight[];
-  shown: ReadonlySet<Group>;
-  onShow: (group: Group, isShown: boolean) => void;
+  shown: ReadonlySet<HighlightGroup>;
+  onShow: (group: HighlightGroup, isShown: boolean) => void;
   onAccept: (mark: Highlight, suggestion: string) => void;
 };
 
 /** By category, in the order of the text. */
 export function MarkList({ raw, marks, shown, onShow, onAccept }: Props) {
-  const groups = GROUPS.map((group) => ({ group, list: marks.filter((mark) => groupOf(mark) === group) })).filter(
+  const groups = HIGHLIGHT_GROUPS.map((group) => ({ group, list: marks.filter(({ category }) => groupOf(category) === group) })).filter(
     ({ list }) => list.length > 0,
   );
   const open = groups.filter(({ group }) => shown.has(group));

@@ -1,7 +1,7 @@
 import type { Highlight } from '@lauda/contract/analysis';
+import { groupOf } from '../../parts/highlight-groups';
 import { Button } from '../../ui/actions/button';
 import styles from './bench.module.css';
-import { groupOf } from './segments';
 import { texts } from './texts';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 /** What the engine says of some words, and what could stand there instead. */
 export function MarkWords({ mark, quote, isNamed = true, onAccept }: Props) {
   const { comment, suggestions, confidence, rule } = mark;
-  const group = groupOf(mark);
+  const group = groupOf(mark.category);
   return (
     <>
       <p className={styles.head}>

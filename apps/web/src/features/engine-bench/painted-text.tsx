@@ -1,7 +1,8 @@
 import type { Highlight } from '@lauda/contract/analysis';
+import { groupOf } from '../../parts/highlight-groups';
 import styles from './bench.module.css';
 import { MarkWords } from './mark-words';
-import { groupOf, segmentsOf } from './segments';
+import { segmentsOf } from './segments';
 import { texts } from './texts';
 import { useTip } from './use-tip';
 
@@ -29,7 +30,7 @@ export function PaintedText({ raw, marks, onAccept }: Props) {
               marks.filter(({ paragraph }) => paragraph === index),
             ).map(({ start, text: piece, mark }) =>
               mark ? (
-                <mark key={start} data-mark={mark.key} className={styles[groupOf(mark)]}>
+                <mark key={start} data-mark={mark.key} className={styles[groupOf(mark.category)]}>
                   {piece}
                 </mark>
               ) : (

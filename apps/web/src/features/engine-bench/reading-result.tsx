@@ -1,5 +1,6 @@
 import type { AnalysisState, Highlight } from '@lauda/contract/analysis';
 import { useState } from 'react';
+import { groupOf, HIGHLIGHT_GROUPS, type HighlightGroup } from '../../parts/highlight-groups';
 import { ErrorState } from '../../ui/states/error-state';
 import { Loading, SkeletonText } from '../../ui/states/skeleton';
 import styles from './bench.module.css';
@@ -7,14 +8,13 @@ import { Figures } from './figures';
 import { MarkList } from './mark-list';
 import { PaintedText } from './painted-text';
 import { Proposal } from './proposal';
-import { GROUPS, type Group, groupOf } from './segments';
 import { SuggestedScore } from './suggested-score';
 import { texts } from './texts';
 
 type Props = { raw: string; state: AnalysisState; onAccept: (mark: Highlight, suggestion: string) => void };
 
 export function ReadingResult({ raw, state, onAccept }: Props) {
-  const [shown, setShown] = useState<ReadonlySet<Group>>(new Set(GROUPS));
+  const [shown, setShown] = useState<ReadonlySet<HighlightGroup>>(new Set(HIGHLIGHT_GROUPS));
   const { result, ai_score, failure } = state;
   if (state.state === 'failed') return <ErrorState level={2} title={texts.failed} detail={failure ?? ''} />;
   if (!result)
@@ -23,13 +23,13 @@ export function ReadingResult({ raw, state, onAccept }: Props) {
         <SkeletonText lines={8} />
       </Loading>
     );
-  const show = (group: Group, isShown: boolean) =>
-    setShown((known) => new Set(GROUPS.filter((one) => (one === group ? isShown : known.has(one)))));
+  const show = (group: HighlightGroup, isShown: boolean) =>
+    setShown((known) => new Set(HIGHLIGHT_GROUPS.filter((one) => (one === group ? isShown : known.has(one)))));
   return (
     <>
       <output className={styles.status}>{texts.done(result.highlights.length)}</output>
       <div className={styles.desk}>
-        <PaintedText raw={raw} marks={result.highlights.filter((mark) => shown.has(groupOf(mark)))} onAccept={onAccept} />
+        <PaintedText raw={raw} marks={result.highlights.filter(({ category }) => shown.has(groupOf(category)))} onAccept={onAccept} />
         <MarkList raw={raw} marks={result.highlights} shown={shown} onShow={show} onAccept={onAccept} />
       </div>
       <div className={styles.panels}>

@@ -1,21 +1,4 @@
-import type { Highlight, HighlightCategory } from '@lauda/contract/analysis';
-
-export const GROUPS = ['spell', 'grammar', 'orality', 'special'] as const;
-export type Group = (typeof GROUPS)[number];
-
-/** The eight names of the wire (spec §3) are four things to the reader. */
-const GROUP_OF: Record<HighlightCategory, Group> = {
-  spell: 'spell',
-  erros_ortograficos: 'spell',
-  mistake: 'grammar',
-  grammar: 'grammar',
-  erros_gramaticais: 'grammar',
-  orality: 'orality',
-  oralidades: 'orality',
-  special_cases: 'special',
-};
-
-export const groupOf = ({ category }: Pick<Highlight, 'category'>) => GROUP_OF[category];
+import type { Highlight } from '@lauda/contract/analysis';
 
 export type Segment = { start: number; text: string; mark: Highlight | null };
 

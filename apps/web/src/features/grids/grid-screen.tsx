@@ -1,6 +1,7 @@
 import { type ReviewGrid, SINGLE_GRID_NAME } from '@lauda/contract/review-grids';
 import { useParams } from 'react-router';
 import { paths } from '../../lib/paths';
+import { useGenres } from '../../parts/genres-query';
 import { LoadFailed } from '../../parts/load-failed';
 import { Button } from '../../ui/actions/button';
 import { Breadcrumb } from '../../ui/layout/breadcrumb';
@@ -8,7 +9,7 @@ import { PageHeader } from '../../ui/layout/page-header';
 import { Loading, SkeletonCard, SkeletonLine } from '../../ui/states/skeleton';
 import { CompetenceLevels } from './competence-levels';
 import styles from './grids.module.css';
-import { useGenres, useGrid, useGrids } from './grids-queries';
+import { useGrid, useGrids } from './grids-queries';
 import { texts } from './texts';
 
 export function GridScreen() {

@@ -19,11 +19,3 @@ export const useGrid = (id: number) =>
     queryFn: ({ signal }) => call(reviewGrids.get, { params: { id } }, { signal }),
     staleTime: A_DAY,
   });
-
-export const useGenres = () =>
-  useQuery({
-    queryKey: ['genres', 'list'],
-    queryFn: ({ signal }) => call(reviewGrids.genres, { query: {} }, { signal }),
-    select: ({ results }) => results,
-    staleTime: A_DAY,
-  });

@@ -4,7 +4,7 @@ import type { TestType } from '@lauda/contract/test-types';
 import type { Theme } from '@lauda/contract/themes';
 import { schoolAllowsEditingActivities } from '@lauda/domain/roles';
 import { type FormEvent, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { errorMessage, fieldErrors } from '../../lib/error-message';
 import { localMoment, momentOf } from '../../lib/local-moment';
 import { paths } from '../../lib/paths';
@@ -21,6 +21,7 @@ import { toast } from '../../ui/states/toast-queue';
 import { ClassChoice } from './class-choice';
 import styles from './new-activity.module.css';
 import { useCreate } from './new-activity-queries';
+import { withTheme } from './picker/picker-view';
 import { texts } from './texts';
 
 /** What is refused of these is said at its field. */
@@ -38,6 +39,7 @@ function endProblem(opens: string, closes: string): string | undefined {
 export function ActivityForm({ theme, classes, parent }: Props) {
   const me = useCurrentUser();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const create = useCreate();
   const [groups, setGroups] = useState<ReadonlySet<number>>(
     new Set(parent ? [parent.school_group_id] : classes.length === 1 ? [classes[0]?.id ?? 0] : []),
@@ -93,7 +95,7 @@ export function ActivityForm({ theme, classes, parent }: Props) {
           <p className={styles.quiet}>
             {theme.genre.name} · {texts.gradeHint(theme.school_grades)}
           </p>
-          {!parent && <Link to={paths.themes}>{texts.changeTheme}</Link>}
+          {!parent && <Link to={withTheme(search, null)}>{texts.changeTheme}</Link>}
         </div>
       </div>
       {!parent && <ClassChoice classes={classes} given={theme.given_to} chosen={groups} onChange={setGroups} error={groupError} />}

@@ -1,5 +1,4 @@
 import { activities } from '@lauda/contract/activities';
-import { schools } from '@lauda/contract/schools';
 import { themes } from '@lauda/contract/themes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call';
@@ -17,13 +16,6 @@ export const useParent = (id: number | null) =>
     queryKey: ['activities', id],
     queryFn: ({ signal }) => call(activities.get, { params: { id: id ?? 0 } }, { signal }),
     enabled: id !== null,
-  });
-
-export const useClasses = () =>
-  useQuery({
-    queryKey: ['school-groups', 'names'],
-    queryFn: ({ signal }) => call(schools.groupsOfThisYear, { query: { current_year: 'true', limit: 1000 } }, { signal }),
-    select: ({ results }) => results,
   });
 
 export function useCreate() {

@@ -121,11 +121,6 @@ test('a rewriting is of one activity and its class, and asks for neither', async
   );
 });
 
-test('without a theme one is chosen first', async () => {
-  renderScreen('/atividades/nova');
-  expect((await screen.findByRole('link', { name: 'Escolher um tema na biblioteca' })).getAttribute('href')).toBe('/temas');
-});
-
 test('who manages creates nothing', async () => {
   api.answer(users.me, makeStudents.manager());
   renderScreen('/atividades/nova?tema=3');

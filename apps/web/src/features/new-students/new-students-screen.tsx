@@ -1,5 +1,6 @@
 import { can } from '@lauda/domain/permissions';
 import { useSearchParams } from 'react-router';
+import { idIn } from '../../lib/in-address';
 import { paths } from '../../lib/paths';
 import { LoadFailed } from '../../parts/load-failed';
 import { useCurrentUser } from '../../session/current-user';
@@ -12,8 +13,6 @@ import { CreationFlow } from './creation-flow';
 import { FlowHeader } from './flow-header';
 import { useClass, useClassesOfThisYear } from './new-students-queries';
 import { texts } from './texts';
-
-const idIn = (text: string | null) => (text && /^\d{1,9}$/.test(text) ? Number(text) : null);
 
 /** `?turma=` says which class, `?modo=` which way, `?etapa=` how far. */
 export function NewStudentsScreen() {

@@ -2,6 +2,7 @@ import { CHANNELS } from '@lauda/contract/notifications';
 import { useEffect } from 'react';
 import { errorMessage } from '../../lib/error-message';
 import { paths } from '../../lib/paths';
+import { FilterChoice } from '../../parts/filter-choice';
 import { LoadFailed } from '../../parts/load-failed';
 import { Button } from '../../ui/actions/button';
 import { LinkButton } from '../../ui/actions/link-button';
@@ -92,17 +93,13 @@ export function NotificationsScreen() {
             {texts.onlyUnseen}
           </Chip>
         </span>
-        <fieldset className={styles.choice}>
-          <legend>{texts.channel}</legend>
-          <Chip selected={view.channel === null} onToggle={() => change({ channel: null })}>
-            {texts.every}
-          </Chip>
-          {CHANNELS.map((channel) => (
-            <Chip key={channel} selected={view.channel === channel} onToggle={(on) => change({ channel: on ? channel : null })}>
-              {texts.channels[channel]}
-            </Chip>
-          ))}
-        </fieldset>
+        <FilterChoice
+          label={texts.channel}
+          all={texts.every}
+          options={CHANNELS.map((id) => ({ id, text: texts.channels[id] }))}
+          value={view.channel}
+          onChange={(channel) => change({ channel })}
+        />
       </search>
       {content()}
     </div>

@@ -1,8 +1,8 @@
 import { analysis } from '@lauda/contract/analysis';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { api, open, press, scene, untilAccepted } from '../../../test/desk-scene';
-import { placeOf } from '../../../test/make-desk';
+import { api, open, press, scene, startScene, untilAccepted } from '../../../test/desk-scene';
+import { makeDesk, placeOf } from '../../../test/make-desk';
 import { makeReviewDesk } from '../../../test/make-review-desk';
 
 test('what also stands elsewhere is shown beside its source, and one click marks it', async () => {
@@ -45,5 +45,14 @@ test('a text like no other says so', async () => {
   await open();
   press('Semelhança');
   expect(await screen.findByText('Nenhum trecho igual a outro texto.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Marcar como cópia' })).toBeNull();
+});
+
+test('whoever only reads sees the passages and marks none', async () => {
+  startScene(makeDesk.composition({ reviews: [makeDesk.review({ status: 'finished', finished: '2026-11-15T15:00:00-03:00' })] }));
+  api.answer(analysis.similarity, makeReviewDesk.similarity());
+  await open();
+  press('Semelhança');
+  expect(await screen.findByText('Texto motivador: A praça')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Marcar como cópia' })).toBeNull();
 });

@@ -25,7 +25,11 @@ type Draft = {
   suggested_text: string;
 };
 
-type Props = { compositionId: number; onAnnotate: (draft: Draft) => void };
+type Props = {
+  compositionId: number;
+  /** Null for whoever only reads. */
+  onAnnotate: ((draft: Draft) => void) | null;
+};
 
 /** What also stands elsewhere, side by side; one click turns a passage into a mark. */
 export function SimilarityPanel({ compositionId, onAnnotate }: Props) {
@@ -59,7 +63,7 @@ export function SimilarityPanel({ compositionId, onAnnotate }: Props) {
           <OnePassage key={`${passage.start}-${passage.source_title}`} passage={passage} onAnnotate={onAnnotate} />
         ))}
       </ol>
-      {passages.length > 0 && <p className={styles.quiet}>{texts.decide}</p>}
+      {onAnnotate && passages.length > 0 && <p className={styles.quiet}>{texts.decide}</p>}
     </section>
   );
 }
@@ -70,7 +74,7 @@ function OnePassage({ passage, onAnnotate }: { passage: Passage; onAnnotate: Pro
   const [isMarked, setIsMarked] = useState(false);
   const mark = () => {
     setIsMarked(true);
-    onAnnotate({
+    onAnnotate?.({
       start,
       end,
       quote,
@@ -103,9 +107,11 @@ function OnePassage({ passage, onAnnotate }: { passage: Passage; onAnnotate: Pro
         </div>
       </dl>
       <p className={styles.actions}>
-        <Button size="s" disabled={isMarked} onClick={mark}>
-          {isMarked ? texts.isMarked : texts.mark}
-        </Button>
+        {onAnnotate && (
+          <Button size="s" disabled={isMarked} onClick={mark}>
+            {isMarked ? texts.isMarked : texts.mark}
+          </Button>
+        )}
         {composition_id !== null && <Link to={paths.review(composition_id)}>{texts.open}</Link>}
       </p>
     </li>

@@ -1,18 +1,9 @@
-import { reviewGrids } from '@lauda/contract/review-grids';
 import { type Theme, themes } from '@lauda/contract/themes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 
 export const useTheme = (id: number) =>
   useQuery({ queryKey: ['themes', id], queryFn: ({ signal }) => call(themes.get, { params: { id } }, { signal }), staleTime: 0 });
-
-export const useGenres = () =>
-  useQuery({
-    queryKey: ['genres', 'list'],
-    queryFn: ({ signal }) => call(reviewGrids.genres, { query: {} }, { signal }),
-    select: ({ results }) => results,
-    staleTime: 86_400_000,
-  });
 
 type Created = NonNullable<Parameters<typeof call<typeof themes.create>>[1]>['body'];
 type Changes = Omit<NonNullable<Parameters<typeof call<typeof themes.update>>[1]>['body'], 'version'>;

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorMessage } from '../../lib/error-message';
 import { paths } from '../../lib/paths';
+import { useGenres } from '../../parts/genres-query';
 import { NotForProfile } from '../../parts/not-for-profile';
 import { Notice } from '../../parts/notice';
 import { useCurrentUser } from '../../session/current-user';
@@ -13,7 +14,7 @@ import { TextField } from '../../ui/fields/text-field';
 import { Breadcrumb } from '../../ui/layout/breadcrumb';
 import { PageHeader } from '../../ui/layout/page-header';
 import styles from './editor.module.css';
-import { useCreateTheme, useGenres } from './editor-queries';
+import { useCreateTheme } from './editor-queries';
 import { GradeChoice } from './grade-choice';
 import { texts } from './texts';
 

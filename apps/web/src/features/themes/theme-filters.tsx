@@ -1,14 +1,14 @@
 import { SINGLE_GRID_NAME } from '@lauda/contract/review-grids';
 import { SCHOOL_GRADES, schoolGradeName } from '@lauda/domain/school-grades';
+import { FilterChoice } from '../../parts/filter-choice';
+import { useGenres } from '../../parts/genres-query';
 import { useTyped } from '../../parts/use-typed';
 import { TextButton } from '../../ui/actions/text-button';
 import { SearchField } from '../../ui/fields/search-field';
 import { Disclosure } from '../../ui/layout/disclosure';
 import { Chip } from '../../ui/signs/chip';
-import { FilterChoice } from './filter-choice';
 import { texts } from './texts';
 import styles from './themes.module.css';
-import { useGenres } from './themes-queries';
 import { EVERYTHING, ORIGINS, type ThemesView } from './themes-view';
 
 type Props = { view: ThemesView; onChange: (next: Partial<ThemesView>) => void; isNarrowed: boolean; mayWrite: boolean };

@@ -1,6 +1,7 @@
 import { LEARNING_PATH_TYPES, THEME_SORTS } from '@lauda/contract/themes';
 import { REVIEW_FLOWS } from '@lauda/contract/users';
 import { SCHOOL_GRADES } from '@lauda/domain/school-grades';
+import { idIn, oneOf } from '../../lib/in-address';
 import { useView } from '../../parts/use-view';
 
 export const ORIGINS = ['product', 'school', 'own'] as const;
@@ -16,9 +17,6 @@ export type ThemesView = {
   ready: boolean;
   sort: (typeof THEME_SORTS)[number] | null;
 };
-
-const oneOf = <T extends string>(text: string | null, options: readonly T[]): T | null => options.find((option) => option === text) ?? null;
-const idIn = (text: string | null) => (text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null);
 
 const read = (search: URLSearchParams): ThemesView => {
   const grade = idIn(search.get('serie'));

@@ -77,9 +77,11 @@ const change = (id: number, text: string): Change => {
   };
 };
 
+let isIn: boolean;
 const open = () =>
   openOutbox({
     userId: 7,
+    isIn: () => isIn,
     kinds,
     onSent: ({ object }: Entry, reply) => void shown.set(object, reply as { text: string; version: number }), // as the server above answers
   });
@@ -88,6 +90,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   server = notes();
   shown = new Map();
+  isIn = true;
   vi.stubGlobal('fetch', server.fetch);
   outbox = open();
 });
@@ -134,6 +137,19 @@ describe('cadence (REL-10)', () => {
     await pass(4000);
     expect(outbox.state()).toMatchObject({ entries: [], failure: null });
   });
+});
+
+test('nothing goes out while someone else is in, and everything when the person is back', async () => {
+  await pass(10);
+  isIn = false;
+  outbox.add(change(1, 'meu'));
+  outbox.resume();
+  expect(await Promise.race([outbox.settle().then(() => 'told'), pass(4000).then(() => 'waited')])).toBe('told');
+  await pass(60_000);
+  expect(server.sent).toEqual([]);
+  isIn = true;
+  await pass(2000);
+  expect(server.values.get(1)?.text).toBe('meu');
 });
 
 test('a thousand failures, before and after the server did its work: nothing is lost, done twice, or called saved too early', async () => {

@@ -27,13 +27,22 @@ export type Outbox = ReturnType<typeof openOutbox>;
 /** Longer than any save takes; after it, the same key is sent again. */
 const GIVE_UP_MS = 20_000;
 
-type Options = { userId: number; kinds: Kinds; onSent: (entry: Entry, reply: unknown) => void };
+/** Between the end of a session and the next person being known. */
+const WHO_IS_HERE_MS = 1000;
+
+type Options = {
+  userId: number;
+  kinds: Kinds;
+  onSent: (entry: Entry, reply: unknown) => void;
+  /** Whether it is this person who is in now: a page outlives sessions, and nothing of one person goes out in the name of another. */
+  isIn: () => boolean;
+};
 
 /**
  * What a person changed and the server does not have yet: written down at once, sent in order, one at a time, each with its own key.
  * It survives the page, a lost network and an expired session.
  */
-export function openOutbox({ userId, kinds, onSent }: Options) {
+export function openOutbox({ userId, kinds, onSent, isIn }: Options) {
   const page = randomId();
   const release = holdPage(page);
   const cadence = makeCadence();
@@ -90,7 +99,9 @@ export function openOutbox({ userId, kinds, onSent }: Options) {
     clearTimeout(timer);
     if (isStopped || isPaused || !state.isOnline || !state.isReady || state.isSending) return;
     const due = sendable(state.entries, kinds).map(({ key }) => cadence.due(key));
-    if (due.length > 0) timer = setTimeout(() => void drain(), Math.max(0, notBefore - Date.now(), Math.min(...due) - Date.now()));
+    if (due.length === 0) return;
+    const wait = Math.max(0, notBefore - Date.now(), Math.min(...due) - Date.now());
+    timer = isIn() ? setTimeout(() => void drain(), wait) : setTimeout(plan, WHO_IS_HERE_MS);
   }
 
   function nextDue(): Entry | undefined {
@@ -102,7 +113,7 @@ export function openOutbox({ userId, kinds, onSent }: Options) {
   async function drain() {
     if (state.isSending || isStopped) return;
     set({ isSending: true });
-    for (let entry = nextDue(); entry && state.isOnline && !isPaused && !isStopped; entry = nextDue()) {
+    for (let entry = nextDue(); entry && state.isOnline && !isPaused && !isStopped && isIn(); entry = nextDue()) {
       if (!(await sendOne(entry))) break;
     }
     set({ isSending: false });
@@ -225,7 +236,11 @@ export function openOutbox({ userId, kinds, onSent }: Options) {
     const until = Date.now() + patience;
     while (left().length > 0 && Date.now() < until && !isStopped) {
       const isStuck =
-        !state.isOnline || isPaused || left().every(({ trouble }) => trouble !== null) || (state.failure !== null && !state.isSending);
+        !state.isOnline ||
+        isPaused ||
+        !isIn() ||
+        left().every(({ trouble }) => trouble !== null) ||
+        (state.failure !== null && !state.isSending);
       if (isStuck && state.isReady) break;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }

@@ -2,17 +2,18 @@ import type { Activity } from '@lauda/contract/activities';
 import { localMoment, momentOf } from '../../../lib/local-moment';
 import { texts } from '../texts';
 
-export const FIELDS = ['title', 'opens_at', 'closes_at', 'guidance', 'allows_rewriting'] as const;
+export const FIELDS = ['title', 'opens_at', 'closes_at', 'guidance', 'review_flow', 'allows_rewriting'] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** What the window edits, as its fields speak. */
 export type Draft = Pick<Activity, Field>;
 
-export const draftOf = ({ title, opens_at, closes_at, guidance, allows_rewriting }: Draft): Draft => ({
+export const draftOf = ({ title, opens_at, closes_at, guidance, review_flow, allows_rewriting }: Draft): Draft => ({
   title,
   opens_at: localMoment(opens_at),
   closes_at: localMoment(closes_at),
   guidance,
+  review_flow,
   allows_rewriting,
 });
 

@@ -4,6 +4,7 @@ import { errorMessage, fieldErrors } from '../../../lib/error-message';
 import { Notice } from '../../../parts/notice';
 import { Button } from '../../../ui/actions/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
+import { RadioGroup } from '../../../ui/fields/radio-group';
 import { TextArea } from '../../../ui/fields/text-area';
 import { TextField } from '../../../ui/fields/text-field';
 import { Dialog } from '../../../ui/overlays/dialog';
@@ -66,7 +67,7 @@ export function EditDialog({ activity, onClose }: { activity: ActivityWithScore;
     if (changedFields(saved.draft, typed).length === 0) onClose();
     else send(typed, saved);
   };
-  const bind = <F extends Exclude<Field, 'allows_rewriting'>>(field: F) => ({
+  const bind = <F extends Exclude<Field, 'review_flow' | 'allows_rewriting'>>(field: F) => ({
     label: texts.fields[field],
     value: typed[field],
     error: problems[field] ?? refused[field]?.[0],
@@ -103,6 +104,14 @@ export function EditDialog({ activity, onClose }: { activity: ActivityWithScore;
           <TextField {...bind('closes_at')} type="datetime-local" />
         </div>
         <TextArea {...bind('guidance')} optional rows={4} maxLength={4000} />
+        <RadioGroup
+          label={texts.fields.review_flow}
+          options={texts.flows}
+          value={typed.review_flow}
+          onChange={(review_flow) => setTyped({ ...typed, review_flow })}
+          error={refused.review_flow?.[0]}
+          inline
+        />
         <Checkbox checked={typed.allows_rewriting} onChange={({ target }) => setTyped({ ...typed, allows_rewriting: target.checked })}>
           {texts.fields.allows_rewriting}
         </Checkbox>

@@ -6,6 +6,7 @@ import type { Draft, Field } from './activity-draft';
 const spoken = (field: Field, value: string | boolean) => {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (value === '') return texts.blank;
+  if (field === 'review_flow') return texts.flows.find((flow) => flow.value === value)?.text ?? value;
   return field === 'opens_at' || field === 'closes_at' ? texts.moment(new Date(value).toISOString()) : value;
 };
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useClassNames } from '../../../parts/class-names-query';
+import { FilterChoice } from '../../../parts/filter-choice';
 import { useTyped } from '../../../parts/use-typed';
 import { SearchField } from '../../../ui/fields/search-field';
 import { Select } from '../../../ui/fields/select';
-import { Chip } from '../../../ui/signs/chip';
 import styles from '../activities.module.css';
-import { useClassNames } from '../activities-queries';
 import { ACTIVITY_STATES, type ActivitiesView } from '../activities-view';
 import { texts } from '../texts';
 
@@ -48,17 +48,13 @@ export function ActivityFilters({ view, onChange }: Props) {
         // A class is of one year only.
         onChange={(id) => onChange({ year: id === EVERY ? null : Number(id), group: null })}
       />
-      <fieldset className={styles.choice}>
-        <legend>{texts.state}</legend>
-        <Chip selected={view.state === null} onToggle={() => onChange({ state: null })}>
-          {texts.every}
-        </Chip>
-        {ACTIVITY_STATES.map((state) => (
-          <Chip key={state} selected={view.state === state} onToggle={(on) => onChange({ state: on ? state : null })}>
-            {texts.activityStates[state]}
-          </Chip>
-        ))}
-      </fieldset>
+      <FilterChoice
+        label={texts.state}
+        all={texts.every}
+        options={ACTIVITY_STATES.map((id) => ({ id, text: texts.activityStates[id] }))}
+        value={view.state}
+        onChange={(state) => onChange({ state })}
+      />
     </search>
   );
 }

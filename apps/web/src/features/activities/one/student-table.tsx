@@ -2,10 +2,11 @@ import { type ActivityWithScore, PROGRESS_STATES, type StudentOnActivity } from 
 import { can } from '@lauda/domain/permissions';
 import { useState } from 'react';
 import { ExportMenu } from '../../../parts/export-table/export-menu';
+import { FilterChoice } from '../../../parts/filter-choice';
 import { useCurrentUser } from '../../../session/current-user';
 import { type Sort, Table } from '../../../ui/layout/table';
-import { Chip } from '../../../ui/signs/chip';
 import styles from '../activities.module.css';
+import { recordExport } from '../activities-queries';
 import { STUDENT_KEYS, useActivitiesView } from '../activities-view';
 import { texts } from '../texts';
 import { selectColumn, studentColumns } from './student-columns';
@@ -34,19 +35,18 @@ export function StudentTable({ activity, students }: { activity: ActivityWithSco
     <section aria-labelledby="estudantes-da-atividade">
       <div className={styles.tableHead}>
         <h2 id="estudantes-da-atividade">{texts.students(students.length)}</h2>
-        <ExportMenu sheet={() => studentSheet(activity, chosen.length > 0 ? chosen : shown)} />
+        <ExportMenu
+          sheet={() => studentSheet(activity, chosen.length > 0 ? chosen : shown)}
+          before={(format, count) => recordExport(activity.id, format, count)}
+        />
       </div>
-      <fieldset className={styles.choice}>
-        <legend>{texts.filterState}</legend>
-        <Chip selected={state === null} onToggle={() => change({ progress: null })}>
-          {texts.all}
-        </Chip>
-        {present.map((each) => (
-          <Chip key={each} selected={state === each} onToggle={(on) => change({ progress: on ? each : null })}>
-            {texts.states[each]}
-          </Chip>
-        ))}
-      </fieldset>
+      <FilterChoice
+        label={texts.filterState}
+        all={texts.all}
+        options={present.map((id) => ({ id, text: texts.states[id] }))}
+        value={state}
+        onChange={(progress) => change({ progress })}
+      />
       <Table
         caption={texts.whoIsWhere}
         captionHidden

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { LoadFailed } from '../../../parts/load-failed';
 import { Notice } from '../../../parts/notice';
 import { Button } from '../../../ui/actions/button';
@@ -6,6 +6,7 @@ import { RadioGroup } from '../../../ui/fields/radio-group';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Loading, SkeletonText } from '../../../ui/states/skeleton';
 import { useAbandonReasons } from '../desk-queries';
+import { useFirstChoice } from '../keys/use-first-choice';
 import { texts } from '../texts';
 import styles from './footer.module.css';
 
@@ -17,6 +18,12 @@ type Props = { open: boolean; isPending: boolean; failure: string | null; onClos
 export function AbandonDialog({ open, isPending, failure, onClose, onAbandon }: Props) {
   const query = useAbandonReasons(open);
   const [reasonId, setReasonId] = useState<string | null>(null);
+  const id = useId();
+  const form = useFirstChoice(query.data !== undefined);
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    if (reasonId !== null) onAbandon(Number(reasonId));
+  };
   return (
     <Dialog
       open={open}
@@ -26,7 +33,7 @@ export function AbandonDialog({ open, isPending, failure, onClose, onAbandon }: 
       actions={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button variant="danger" pending={isPending} disabled={reasonId === null} onClick={() => onAbandon(Number(reasonId))}>
+          <Button variant="danger" type="submit" form={id} pending={isPending} disabled={reasonId === null}>
             {words.confirm}
           </Button>
         </>
@@ -41,12 +48,14 @@ export function AbandonDialog({ open, isPending, failure, onClose, onAbandon }: 
       )}
       {query.isError && <LoadFailed query={query} title={words.failed} level={3} compact />}
       {query.data && (
-        <RadioGroup
-          label={words.reason}
-          value={reasonId}
-          onChange={setReasonId}
-          options={query.data.map(({ id, label }) => ({ value: String(id), text: label }))}
-        />
+        <form ref={form} id={id} onSubmit={confirm}>
+          <RadioGroup
+            label={words.reason}
+            value={reasonId}
+            onChange={setReasonId}
+            options={query.data.map((reason) => ({ value: String(reason.id), text: reason.label }))}
+          />
+        </form>
       )}
     </Dialog>
   );

@@ -75,7 +75,6 @@ export function GradingPanel(props: GradingPanelProps) {
 
   return (
     <>
-      <h2 className={styles.hiddenTitle}>{texts.grading.title}</h2>
       <Total review={review} most={maxTotal(composition.genre)} />
       {props.above}
       {competences.map((competence) => {

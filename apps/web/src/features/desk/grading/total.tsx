@@ -13,6 +13,9 @@ export function Total({ review, most }: Props) {
   const missing = review && words.missing(count('grade'), count('justification'));
   return (
     <div className={styles.total}>
+      <h2>
+        <VisuallyHidden>{words.title}</VisuallyHidden>
+      </h2>
       <p aria-hidden="true">
         <strong>{review ? review.total : '–'}</strong>
         <span>

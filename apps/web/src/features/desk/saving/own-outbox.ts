@@ -4,6 +4,7 @@ import { forgetRowsHere } from '../../../lib/outbox/kept-rows';
 import { type Outbox, openOutbox } from '../../../lib/outbox/outbox';
 import { onSessionEvent } from '../../../lib/session-events';
 import { draftsDatabase } from '../../../lib/storage';
+import { isIn } from '../../../session/current-user';
 import { closeDrafts } from './drafts';
 import { keepSent } from './keep-sent';
 import { reviewKinds } from './kinds';
@@ -24,7 +25,13 @@ export function closeOutbox() {
 export function outboxOf(userId: number, client: QueryClient): Outbox {
   if (open?.outbox.userId !== userId || open.client !== client) {
     closeOutbox();
-    open = { outbox: openOutbox({ userId, kinds: reviewKinds, onSent: (entry, reply) => keepSent(client, entry, reply) }), client };
+    const outbox = openOutbox({
+      userId,
+      kinds: reviewKinds,
+      onSent: (entry, reply) => keepSent(client, entry, reply),
+      isIn: () => isIn(client, userId),
+    });
+    open = { outbox, client };
   }
   return open.outbox;
 }

@@ -32,7 +32,7 @@ export function Sheet({ ref, ...desk }: SheetProps & { ref?: Ref<SheetHandle> })
     onRest: (mark) => sheet.setShown({ kind: 'mark', id: mark.id, by: 'hover' }),
     onLeave: () => sheet.setShown((now) => (now?.kind === 'mark' && now.by === 'hover' ? null : now)),
   });
-  const noteDesk = useNoteDesk(desk);
+  const noteDesk = useNoteDesk(desk, root);
   const { placed, unplaced } = useMemo(() => splitByPlace(desk.annotations, desk.text.length), [desk.annotations, desk.text.length]);
   const activeId = looked?.kind === 'annotation' ? looked.id : null;
 

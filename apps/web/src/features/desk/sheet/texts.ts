@@ -1,5 +1,5 @@
 import type { AnnotationType } from '@lauda/contract/review-parts';
-import type { HighlightGroup } from './paint/groups';
+import type { HighlightGroup } from '../../../parts/highlight-groups';
 
 // Made once: the formatter is dear, and the list of marks says its count at every change.
 const NUMBER = new Intl.NumberFormat('pt-BR');

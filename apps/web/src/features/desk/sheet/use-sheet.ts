@@ -5,7 +5,7 @@ import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { FormValues } from './composer/form-values';
 import { type Composing, draftOf, useComposer } from './composer/use-composer';
 import { indexMarks } from './paint/mark-index';
-import { lookOf, type Mark, shownMarks } from './paint/marks';
+import { looksOf, type Mark, shownMarks } from './paint/marks';
 import { useBrush } from './paint/use-brush';
 import { usePaint } from './paint/use-paint';
 import { positionAtPoint } from './place/position-at-point';
@@ -31,7 +31,7 @@ export function useSheet(desk: SheetProps, ref: Ref<SheetHandle> | undefined) {
   );
   const index = useMemo(() => indexMarks(marks), [marks]);
   const painted = useMemo(
-    () => marks.map((mark) => ({ name: lookOf(mark, { competences, decisions }), start: mark.start, end: mark.end })),
+    () => marks.flatMap((mark) => looksOf(mark, { competences, decisions }).map((name) => ({ name, start: mark.start, end: mark.end }))),
     [marks, competences, decisions],
   );
   const { spans, brush } = usePaint(root, text, lines, painted);

@@ -1,8 +1,8 @@
 import type { AnalysisState, HighlightCategory } from '@lauda/contract/analysis';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { groupOf, HIGHLIGHT_GROUPS, type HighlightGroup } from '../../../parts/highlight-groups';
 import { IconButton } from '../../../ui/actions/icon-button';
-import { groupOf, HIGHLIGHT_GROUPS, type HighlightGroup } from '../sheet/paint/groups';
 import { texts as sheetTexts } from '../sheet/texts';
 import type { ListedMark } from './marks';
 import { shownFigures } from './text-figures';

@@ -1,6 +1,6 @@
 import type { Composition } from '@lauda/contract/compositions';
 import { closedZeroReasons, inCheckOrder } from '@lauda/domain/zero-reasons';
-import { useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { LoadFailed } from '../../../parts/load-failed';
 import { useCurrentUser } from '../../../session/current-user';
 import { Button } from '../../../ui/actions/button';
@@ -9,6 +9,7 @@ import { TextArea } from '../../../ui/fields/text-area';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Loading, SkeletonText } from '../../../ui/states/skeleton';
 import { useZeroReasons } from '../desk-queries';
+import { useFirstChoice } from '../keys/use-first-choice';
 import { texts } from '../texts';
 import { readyComment } from './ready-comment';
 import styles from './zero.module.css';
@@ -26,13 +27,17 @@ type Props = {
   onDraft: (draft: ZeroDraft) => void;
   onClose: () => void;
   onZero: (reasonId: number, comment: string) => void;
+  /** Null while there is nothing to take back. */
+  onUndo: (() => void) | null;
 };
 
-/** Why a text gets a zero: the reasons in the order in which they are checked, those closed by an adaptation with the why. */
-export function ZeroDialog({ open, composition, draft, onDraft, onClose, onZero }: Props) {
+/** Why a text gets a zero: the reasons in the order in which they are checked, those closed by an adaptation with the why. Enter confirms. */
+export function ZeroDialog({ open, composition, draft, onDraft, onClose, onZero, onUndo }: Props) {
   const me = useCurrentUser();
   const query = useZeroReasons(composition.genre.id, open);
   const [isAsked, setIsAsked] = useState(false);
+  const id = useId();
+  const form = useFirstChoice(query.data !== undefined);
   const reasons = inCheckOrder(query.data?.reasons ?? []);
   const closed = closedZeroReasons(reasons, composition.adaptations);
   const readyFor = (reasonId: number) => readyComment(query.data?.comments ?? [], reasonId, me, composition);
@@ -43,7 +48,8 @@ export function ZeroDialog({ open, composition, draft, onDraft, onClose, onZero 
     onDraft({ reasonId, comment: isReady ? readyFor(reasonId) : draft.comment });
   }
 
-  const confirm = () => {
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
     if (draft.reasonId === null) return setIsAsked(true);
     onZero(draft.reasonId, draft.comment);
   };
@@ -55,14 +61,19 @@ export function ZeroDialog({ open, composition, draft, onDraft, onClose, onZero 
       title={words.title}
       actions={
         <>
+          {onUndo && (
+            <Button variant="quiet" onClick={onUndo}>
+              {words.undo}
+            </Button>
+          )}
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button variant="danger" onClick={confirm}>
+          <Button variant="danger" type="submit" form={id}>
             {words.confirm}
           </Button>
         </>
       }
     >
-      <div className={styles.form}>
+      <form ref={form} id={id} className={styles.form} onSubmit={confirm}>
         <p>{words.lead}</p>
         {query.isPending && (
           <Loading>
@@ -95,7 +106,7 @@ export function ZeroDialog({ open, composition, draft, onDraft, onClose, onZero 
             onChange={({ target }) => onDraft({ ...draft, comment: target.value })}
           />
         )}
-      </div>
+      </form>
     </Dialog>
   );
 }

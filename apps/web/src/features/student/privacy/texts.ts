@@ -23,6 +23,7 @@ export const texts = {
       'student.exported': 'Exportou os dados',
       'student.erased': 'Apagou os dados',
       'school_group.exported': 'Exportou a lista da turma',
+      'activity.exported': 'Exportou a lista de uma atividade',
       'composition.read': 'Leu uma redação',
       'composition.handed_in': 'Entregou uma redação em seu nome',
       'composition.given_back': 'Devolveu uma redação',

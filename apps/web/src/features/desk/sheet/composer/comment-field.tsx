@@ -1,5 +1,6 @@
 import type { BankComment } from '@lauda/contract/comment-bank';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { VisuallyHidden } from '../../../../ui/layout/visually-hidden';
 import { texts } from '../texts';
 import { BankList, optionId } from './bank-list';
 import styles from './composer.module.css';
@@ -53,8 +54,8 @@ export function CommentField({ field, comment, competence_id, desk, onChange, on
 
   return (
     <div className={styles.comment}>
-      <label htmlFor={`${id}-field`} className={styles.legend}>
-        {texts.composer.comment}
+      <label htmlFor={`${id}-field`}>
+        <VisuallyHidden>{texts.composer.comment}</VisuallyHidden>
       </label>
       <textarea
         ref={field}

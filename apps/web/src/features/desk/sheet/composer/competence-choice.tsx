@@ -17,7 +17,9 @@ export function CompetenceChoice({ competences, value, error, onChange }: Props)
   const name = useId();
   return (
     <fieldset className={styles.competences} aria-describedby={error ? `${name}-error` : undefined}>
-      <legend className={styles.legend}>{texts.composer.competence}</legend>
+      <legend>
+        <VisuallyHidden>{texts.composer.competence}</VisuallyHidden>
+      </legend>
       {competences.map(({ id, position, short_name }) => (
         <label key={id} className={styles.competence} data-colour={colourOf(competences, id)} title={short_name}>
           <input type="radio" name={name} checked={value === id} onChange={() => onChange(id)} aria-keyshortcuts={String(position)} />

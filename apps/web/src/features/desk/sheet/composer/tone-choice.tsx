@@ -1,5 +1,6 @@
 import { ANNOTATION_TYPES, type AnnotationType } from '@lauda/contract/review-parts';
 import { useId } from 'react';
+import { VisuallyHidden } from '../../../../ui/layout/visually-hidden';
 import { ToneSign } from '../notes/tone-sign';
 import { texts } from '../texts';
 import styles from './composer.module.css';
@@ -9,7 +10,9 @@ export function ToneChoice({ value, onChange }: { value: AnnotationType; onChang
   const name = useId();
   return (
     <fieldset className={styles.tones}>
-      <legend className={styles.legend}>{texts.composer.tone}</legend>
+      <legend>
+        <VisuallyHidden>{texts.composer.tone}</VisuallyHidden>
+      </legend>
       {ANNOTATION_TYPES.map((type) => (
         <label key={type} className={styles.tone}>
           <input type="radio" name={name} checked={value === type} onChange={() => onChange(type)} />

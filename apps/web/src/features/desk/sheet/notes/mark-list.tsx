@@ -1,8 +1,8 @@
 import type { SheetLine } from '@lauda/domain/composition-text';
 import { useState } from 'react';
 import { Disclosure } from '../../../../ui/layout/disclosure';
-import looks from '../paint/looks.module.css';
-import { lookOf, type Mark } from '../paint/marks';
+import { looksOf, type Mark } from '../paint/marks';
+import { Under } from '../paint/under';
 import { lineNumberAt } from '../place/line-at';
 import type { SheetProps } from '../sheet-shape';
 import { texts } from '../texts';
@@ -25,7 +25,7 @@ export function MarkList({ marks, lines, desk, onShow }: Props) {
                 <span className={styles.markLine}>{texts.line(lineNumberAt(lines, mark.start))}</span>
                 <span className={styles.markName}>{nameOf(mark, desk.competences)}</span>
                 <span className={styles.markWords}>
-                  <mark className={looks[lookOf(mark, desk)]}>{desk.text.slice(mark.start, mark.end)}</mark>
+                  <Under names={looksOf(mark, desk)}>{desk.text.slice(mark.start, mark.end)}</Under>
                 </span>
                 <span className={styles.markComment}>{said(mark, desk)}</span>
               </button>

@@ -1,19 +1,20 @@
 import { HIGHLIGHT_CATEGORIES } from '@lauda/contract/analysis';
+import { ANNOTATION_TYPES } from '@lauda/contract/review-parts';
 import { clickedAt } from '@lauda/domain/overlaps';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { annotation, competences, highlight } from '../sheet-fixture';
 import { indexMarks } from './mark-index';
-import { lookOf, shownMarks } from './marks';
+import { looksOf, shownMarks } from './marks';
 import { segmentsOf } from './segments';
 
 const text = 'Primeiramente, os prefeito tratam o centro antigo como obstaculo.';
 const all = new Set(HIGHLIGHT_CATEGORIES);
-const looksOf = (marks: ReturnType<typeof shownMarks>) => marks.map((mark) => lookOf(mark, { competences, decisions: {} }));
+const paintedAs = (marks: ReturnType<typeof shownMarks>) => marks.flatMap((mark) => looksOf(mark, { competences, decisions: {} }));
 
 test('the eight categories of the wire are four looks', () => {
   const highlights = HIGHLIGHT_CATEGORIES.map((category, at) => highlight({ key: category, category, start: at, end: at + 1 }));
-  const looks = looksOf(shownMarks({ text, highlights, shownCategories: all, annotations: [] }));
+  const looks = paintedAs(shownMarks({ text, highlights, shownCategories: all, annotations: [] }));
   expect(looks).toHaveLength(8);
   expect(new Set(looks)).toEqual(new Set(['sheet-spell', 'sheet-grammar', 'sheet-orality', 'sheet-special']));
 });
@@ -39,7 +40,15 @@ test('a category that is off is not shown; a mark without a place in this text n
 
 test('a competence has its look, plagiarism its own', () => {
   const annotations = [annotation({ competence_id: 13, start: 1, end: 2 }), annotation({ annotation_type: 'plagio', start: 3, end: 4 })];
-  expect(looksOf(shownMarks({ text, highlights: [], shownCategories: all, annotations }))).toEqual(['sheet-c3', 'sheet-plagio']);
+  expect(paintedAs(shownMarks({ text, highlights: [], shownCategories: all, annotations }))).toEqual(['sheet-c3', 'sheet-plagio']);
+});
+
+test('the four tones of one competence are four looks in the text', () => {
+  const looks = ANNOTATION_TYPES.map((annotation_type) => {
+    const annotations = [annotation({ annotation_type, competence_id: annotation_type === 'plagio' ? null : 11 })];
+    return paintedAs(shownMarks({ text, highlights: [], shownCategories: all, annotations })).join('+');
+  });
+  expect(looks).toEqual(['sheet-c1', 'sheet-c1+sheet-elogio', 'sheet-c1+sheet-orientacao', 'sheet-plagio']);
 });
 
 const spans = fc.array(

@@ -1,6 +1,6 @@
 import type { Highlight } from '@lauda/contract/analysis';
+import { groupOf } from '../../../../parts/highlight-groups';
 import type { SheetCompetence, SheetProps, ShownAnnotation } from '../sheet-shape';
-import { groupOf } from './groups';
 
 /** A place in the text that says something: found by the engine, or made by a person. */
 export type Mark = { id: string; start: number; end: number } & (
@@ -54,12 +54,17 @@ export function colourOf(competences: readonly SheetCompetence[], competence_id:
   return colours[(position - 1) % 5] ?? null;
 }
 
-/** The look of a mark, by name. */
-export function lookOf(mark: Mark, { competences, decisions }: Pick<SheetProps, 'competences' | 'decisions'>): string {
+/**
+ * How a mark looks, by the names of its looks. Of an annotation, the line below says the competence and the line above the tone: none for a
+ * correction, each other tone its own, so that nobody needs to see colours to tell them apart.
+ */
+export function looksOf(mark: Mark, { competences, decisions }: Pick<SheetProps, 'competences' | 'decisions'>): string[] {
   if (mark.kind === 'highlight') {
-    return decisions[mark.highlight.key] === 'rejected' ? 'sheet-rejected' : `sheet-${groupOf(mark.highlight.category)}`;
+    return [decisions[mark.highlight.key] === 'rejected' ? 'sheet-rejected' : `sheet-${groupOf(mark.highlight.category)}`];
   }
-  if (mark.annotation.annotation_type === 'plagio') return 'sheet-plagio';
-  const colour = colourOf(competences, mark.annotation.competence_id);
-  return colour === null ? 'sheet-plain' : `sheet-c${colour}`;
+  const { annotation_type, competence_id } = mark.annotation;
+  if (annotation_type === 'plagio') return ['sheet-plagio'];
+  const colour = colourOf(competences, competence_id);
+  const look = colour === null ? 'sheet-plain' : `sheet-c${colour}`;
+  return annotation_type === 'correcao' ? [look] : [look, `sheet-${annotation_type}`];
 }

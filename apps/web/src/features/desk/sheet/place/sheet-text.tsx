@@ -1,9 +1,9 @@
 import type { SheetLine } from '@lauda/domain/composition-text';
-import { memo, type ReactNode } from 'react';
-import looks from '../paint/looks.module.css';
+import { memo } from 'react';
 import type { MarkIndex } from '../paint/mark-index';
 import type { Painted } from '../paint/marks';
 import { segmentsOf } from '../paint/segments';
+import { Under } from '../paint/under';
 import styles from '../sheet.module.css';
 
 type Props = {
@@ -28,15 +28,4 @@ function Pieces({ text, line, spans }: { text: string; line: SheetLine; spans: M
       {text.slice(start, end)}
     </Under>
   ));
-}
-
-/** One inside the other, so that each draws its own line. */
-function Under({ names, children }: { names: readonly string[]; children: ReactNode }) {
-  const [outer, ...inner] = names;
-  if (outer === undefined) return children;
-  return (
-    <mark className={looks[outer]}>
-      <Under names={inner}>{children}</Under>
-    </mark>
-  );
 }

@@ -42,11 +42,15 @@ export function Floating({ label, children, isFromBelow, place, root, lines, onC
     element.style.left = `${left - around.left}px`;
   });
 
+  const close = () => {
+    // Whoever closes it from within is back at the words.
+    root.current?.focus({ preventScroll: true });
+    onClose();
+  };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    root.current?.focus({ preventScroll: true });
-    onClose();
+    close();
   };
   return (
     <div
@@ -60,7 +64,7 @@ export function Floating({ label, children, isFromBelow, place, root, lines, onC
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
     >
-      <IconButton size="s" label={texts.tip.close} icon={<X aria-hidden="true" />} className={styles.close} onClick={onClose} />
+      <IconButton size="s" label={texts.tip.close} icon={<X aria-hidden="true" />} className={styles.close} onClick={close} />
       {children}
     </div>
   );

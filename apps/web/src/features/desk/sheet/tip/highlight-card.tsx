@@ -1,10 +1,11 @@
 import type { Highlight } from '@lauda/contract/analysis';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { groupOf } from '../../../../parts/highlight-groups';
 import { Button } from '../../../../ui/actions/button';
 import { IconButton } from '../../../../ui/actions/icon-button';
 import { TextButton } from '../../../../ui/actions/text-button';
+import { VisuallyHidden } from '../../../../ui/layout/visually-hidden';
 import { PlainList } from '../notes/plain-list';
-import { groupOf } from '../paint/groups';
 import looks from '../paint/looks.module.css';
 import type { SheetProps } from '../sheet-shape';
 import { texts } from '../texts';
@@ -40,7 +41,9 @@ export function HighlightCard({ highlight, quote, desk, onUse }: Props) {
       <div className={styles.row}>
         {desk.canAnnotate && (
           <fieldset className={styles.decision}>
-            <legend className={styles.legend}>{texts.tip.decision}</legend>
+            <legend>
+              <VisuallyHidden>{texts.tip.decision}</VisuallyHidden>
+            </legend>
             <Button size="s" aria-pressed={decision === 'accepted'} onClick={() => decide('accepted')}>
               {texts.tip.isDeviation}
             </Button>

@@ -1,5 +1,5 @@
 import type { Highlight } from '@lauda/contract/analysis';
-import { groupOf } from '../paint/groups';
+import { groupOf } from '../../../../parts/highlight-groups';
 import type { Mark } from '../paint/marks';
 import type { SheetProps } from '../sheet-shape';
 import { texts } from '../texts';
