@@ -132,6 +132,7 @@ test('whoever is not of the staff has no such page', async () => {
   api.answer(users.me, make.me({}, [make.role({ role_type: 'teacher' })]));
   renderScreen('/administracao/leitura');
   expect(await screen.findByText('Esta tela não é do seu perfil', { exact: false })).toBeTruthy();
+  expect(screen.getByText(texts.notYours)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Motor de leitura' })).toBeNull();
 });
 

@@ -22,7 +22,7 @@ import { texts } from './texts';
 const ANY = 'any';
 
 /** Where whoever looks after the engine pastes a text and sees all that it sees. */
-export const EngineBenchScreen = () => (isStaff(useCurrentUser()) ? <EngineBench /> : <NotForProfile />);
+export const EngineBenchScreen = () => (isStaff(useCurrentUser()) ? <EngineBench /> : <NotForProfile why={texts.notYours} />);
 
 function EngineBench() {
   const [search, setSearch] = useSearchParams();

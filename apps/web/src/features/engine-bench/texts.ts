@@ -29,6 +29,7 @@ const INDICATORS: Record<string, string> = {
 };
 
 export const texts = {
+  notYours: 'Ela é da equipe da Lauda, que confere aqui o que a leitura automática encontra num texto.',
   title: 'O que a máquina lê',
   lead: 'Cole um texto e veja tudo o que o motor enxerga. Nada do texto fica guardado depois da leitura.',
   text: 'Texto',

@@ -30,7 +30,7 @@ export function NewThemeScreen() {
   const [grades, setGrades] = useState<number[]>([]);
   const [school, setSchool] = useState(String(schools[0]?.[0] ?? ''));
   const isReady = title.trim() !== '' && genre !== null && grades.length > 0 && school !== '';
-  if (!can(me, 'theme.write') || schools.length === 0) return <NotForProfile />;
+  if (!can(me, 'theme.write') || schools.length === 0) return <NotForProfile why={texts.writtenBy} />;
 
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -7,6 +7,7 @@ export const texts = {
   newLead: 'Comece pelo essencial. O tema fica como rascunho seu até você publicar para a escola.',
   editTitle: 'Editar tema',
   back: 'Temas',
+  writtenBy: 'Temas são escritos por quem ensina, coordena ou dirige uma escola.',
   name: 'Título',
   nameHint: 'Como os estudantes vão ler.',
   summary: 'Em uma linha',

@@ -20,9 +20,9 @@ export function PageHeader({ title, lead, actions, above, titleRef }: Props) {
         <h1 ref={titleRef} tabIndex={-1}>
           {title}
         </h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {lead && <p className={styles.lead}>{lead}</p>}
     </header>
   );
 }
