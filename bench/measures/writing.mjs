@@ -24,6 +24,11 @@ const operations = ({ group, test, composition, student }) => [
   ['staff', `/api/v1/compositions/${composition}/`],
   ['writer', `/api/v1/compositions/${composition}/history/`],
   ['writer', `/api/v1/students/${student}/writing/`],
+  ['writer', '/api/v1/review_queue/'],
+  ['coordinator', '/api/v1/review_queue/'],
+  ['writer', '/api/v1/home/'],
+  ['coordinator', '/api/v1/home/'],
+  ['writer', '/api/v1/composition_instructions/'],
 ];
 
 /** The worst of all: its median among a million texts over its median among a thousand, asked in turns. */

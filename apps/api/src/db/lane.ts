@@ -1,3 +1,4 @@
+import { PLANNED_ONCE } from './planned-once';
 import { SYSTEM, scopeStatements } from './scope';
 import { type Database, type Options, openLaneConnection, type Sql } from './sql';
 
@@ -27,12 +28,6 @@ export type Lane = {
 };
 
 /**
- * What writes asks for rows by their keys, so one plan serves every value; with the policies in it, making it anew costs more than the
- * rest of the statement. Reads keep the choice: what is best for a list depends on how much of it is wanted.
- */
-const PLANNED_ONCE = 'set local plan_cache_mode = force_generic_plan;';
-
-/**
  * One connection. It answers in the order in which it was asked, so nobody waits for `begin`: one message ends the last
  * read, begins, asks who is there and sets the scope. Each message less is a fifth of what a small read costs us.
  */
@@ -48,7 +43,7 @@ export function openLane(url: string, options: LaneOptions): Lane {
   });
 
   function begin({ mode, opening, scope }: Asked) {
-    let text = `${leftOpen ? 'commit;' : ''}begin ${mode};${mode === 'read write' ? PLANNED_ONCE : ''}${scopeStatements(SYSTEM)}`;
+    let text = `${leftOpen ? 'commit;' : ''}begin ${mode};${mode === 'read write' ? `${PLANNED_ONCE};` : ''}${scopeStatements(SYSTEM)}`;
     leftOpen = false;
     if (opening) {
       prepareOnce(opening.prepare);

@@ -1,5 +1,6 @@
 import type { ActivityWithScore, activities } from '@lauda/contract/activities';
 import type { z } from 'zod';
+import { plannedOnce } from '../../db/planned-once';
 import { held, type Reach } from '../../db/scope';
 import { sliceOf } from '../../db/slice-of';
 import type { Fragment, Sql } from '../../db/sql';
@@ -91,7 +92,8 @@ const pageOf = (sql: Sql, reach: Reach, wanted: Fragment, query: Query): Fragmen
  */
 export async function activitiesWithScore(sql: Sql, reach: Reach, query: Query) {
   const wanted = isWanted(sql, reach, query);
-  const [[counts], rows] = await Promise.all([
+  const [, [counts], rows] = await Promise.all([
+    plannedOnce(sql),
     sql<{ count: number; practice_tests: number }[]>`
       select (select count(*)::int from tests where ${wanted}) as count,
         (select count(*)::int from tests where test_type = 'pratica' and archived_at is null and ${held(sql, reach, 'tests')}) as practice_tests`,

@@ -1,6 +1,6 @@
 import type { CompositionStatus } from '@lauda/domain/composition-life';
 import { placesOf, type ReviewFlow, type ReviewKind } from '@lauda/domain/review-queue';
-import { type Reach, reaches } from '../../../db/scope';
+import { held, type Reach, reaches } from '../../../db/scope';
 import type { Fragment, Sql } from '../../../db/sql';
 
 export type KindsByFlow = Partial<Record<ReviewFlow, ReviewKind>>;
@@ -28,8 +28,9 @@ export const isWaiting = (sql: Sql, queue: OwnQueue): Fragment => sql`
   and ${queue.kinds.D === 'test' ? sql`true` : sql`(compositions.status = 'submitted' or ${takenIn(sql)} < ${placesIn(sql)})`}
   and not exists (select from composition_reviews where composition_id = compositions.id and reviewer_id = ${queue.reach.user_id})`;
 
+/** What one reaches only through a review of one's own is left out: whoever has one does not find the text in the queue again. */
 const isInQueue = (sql: Sql, { networkIds, reach }: OwnQueue): Fragment => {
-  if (!networkIds) return reaches.compositions(sql, reach);
+  if (!networkIds) return held(sql, reach, 'compositions');
   return networkIds.length === 0 ? sql`true` : sql`compositions.school_network_id = any (${[...networkIds]}::int[])`;
 };
 
