@@ -612,8 +612,7 @@ create table composition_reviews (
   constraint composition_reviews_zero_comment_check CHECK (length(zero_comment) <= 4000)
 );
 alter table composition_reviews enable row level security, force row level security;
-CREATE INDEX composition_reviews_leases ON composition_reviews USING btree (lease_until) WHERE (status = 'in_progress'::text);
-CREATE INDEX composition_reviews_of_reviewer ON composition_reviews USING btree (reviewer_id, status, last_saved DESC);
+CREATE INDEX composition_reviews_of_reviewer ON composition_reviews USING btree (reviewer_id, status, finished DESC, id DESC);
 CREATE INDEX composition_reviews_of_school ON composition_reviews USING btree (school_id, status);
 CREATE INDEX composition_reviews_of_test ON composition_reviews USING btree (test_id, reviewer_id);
 CREATE UNIQUE INDEX composition_reviews_once ON composition_reviews USING btree (composition_id, reviewer_id);
@@ -698,6 +697,23 @@ create table demonstration_users (
   constraint demonstration_users_position_key UNIQUE ("position"),
   constraint demonstration_users_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+-- lauda_app may: select
+
+create table demonstration_variations (
+  composition_id integer not null,
+  written_text text not null,
+  copies integer,
+  constraint demonstration_variations_pkey PRIMARY KEY (composition_id),
+  constraint demonstration_variations_composition_id_fkey FOREIGN KEY (composition_id) REFERENCES compositions(id) ON DELETE CASCADE,
+  constraint demonstration_variations_copies_fkey FOREIGN KEY (copies) REFERENCES compositions(id) ON DELETE CASCADE,
+  constraint demonstration_variations_written_text_check CHECK (length(written_text) <= 200)
+);
+alter table demonstration_variations enable row level security, force row level security;
+CREATE INDEX demonstration_variations_copies ON demonstration_variations USING btree (copies) WHERE (copies IS NOT NULL);
+CREATE INDEX demonstration_variations_of_text ON demonstration_variations USING btree (written_text, composition_id);
+create policy reach on demonstration_variations using ((( SELECT scope_everything() AS scope_everything) OR (EXISTS ( SELECT
+   FROM compositions
+  WHERE (compositions.id = demonstration_variations.composition_id)))));
 -- lauda_app may: select
 
 create table feature_flags (

@@ -1,3 +1,4 @@
+import { compare } from '@lauda/analysis/similarity/compare';
 import type { ReviewElement } from '@lauda/contract/review-parts';
 import { reanchor } from '@lauda/domain/anchors';
 import { c5Points, countedElements } from '@lauda/domain/c5-elements';
@@ -7,7 +8,10 @@ import { limitsFor } from '@lauda/domain/discrepancy';
 import { consolidate, type FinishedReview, outcomeOf } from '@lauda/domain/enem-consolidation';
 import { percentOf } from '@lauda/domain/grading';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SYSTEM, setScope } from '../../src/db/scope';
 import { type Database, openAsOwner } from '../../src/db/sql';
+import { fingerprintsOf } from '../../src/features/analysis/fingerprints';
+import { keepFingerprints, neighboursOf } from '../../src/features/analysis/similarity.queries';
 import { gridsById } from '../../src/writing/grids.queries';
 import { createTestDatabase, type TestDatabase } from '../../test/database';
 import { loadDemonstration } from './load';
@@ -132,6 +136,33 @@ test('no two students handed in the same text, unless one copied', async () => {
   for (const { tests, texts } of same) expect([tests, texts]).toEqual([1, 2]);
   expect(same.length).toBeGreaterThan(5);
   expect(same.length).toBeLessThan(80);
+});
+
+test('texts that vary one written text are not held against each other; a copy and what it was copied from are', async () => {
+  const rows = await sql<{ id: number; student_id: number; text: string; copies: number | null }[]>`
+    select compositions.id, student_id, text, copies from demonstration_variations join compositions on compositions.id = composition_id
+    where length(text) > 400 and (copies is not null or composition_id in (select copies from demonstration_variations) or written_text = (
+      select written_text from demonstration_variations group by 1 order by count(*) desc limit 1)) order by copies is null, id limit 200`;
+  const copied = new Set(rows.flatMap(({ id, copies }) => (copies === null ? [] : [id, copies])));
+  const shares = await sql.begin(async (tx) => {
+    await setScope(tx, SYSTEM);
+    for (const { id, text } of rows) await keepFingerprints(tx, id, fingerprintsOf(text.split('\n')));
+    const all: { id: number; share: number }[] = [];
+    for (const row of rows) {
+      const paragraphs = row.text.split('\n');
+      const sources = (await neighboursOf(tx, row, fingerprintsOf(paragraphs))).map(({ id, text }) => ({
+        id,
+        paragraphs: text.split('\n'),
+      }));
+      const shared = compare({ id: row.id, paragraphs, sources }).matches.reduce((sum, { boundaries: [from, to] }) => sum + to - from, 0);
+      all.push({ id: row.id, share: shared / row.text.length });
+    }
+    return all;
+  });
+  expect(copied.size).toBeGreaterThan(20);
+  for (const { id, share } of shares) expect([copied.has(id), share > 0.9], `${id}: ${share}`).toEqual([share > 0.1, copied.has(id)]);
+  const waiting = "compositions join demonstration_variations on composition_id = id and copies is not null where status = 'submitted'";
+  expect(await counted(waiting)).toBeGreaterThan(2);
 });
 
 test('texts are as the contract says, and every mark lies on its words', async () => {

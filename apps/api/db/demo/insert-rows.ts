@@ -11,6 +11,8 @@ type Table =
   | 'audit_events'
   | 'tests'
   | 'compositions'
+  | 'composition_fingerprints'
+  | 'demonstration_variations'
   | 'composition_events'
   | 'composition_reviews'
   | 'review_grades'

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { CHANNELS, NOTIFICATION_KINDS, type Notification } from '@lauda/contract/notifications';
+import { isExternalLink, seenState, unseenCountOf } from '@lauda/domain/notifications';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openAsOwner } from '../../src/db/sql';
 import { createTestDatabase, type TestDatabase } from '../../test/database';
@@ -20,6 +22,8 @@ const tables = [
   'tests',
   'compositions',
   'composition_versions',
+  'composition_fingerprints',
+  'demonstration_variations',
   'composition_events',
   'composition_reviews',
   'review_grades',
@@ -69,6 +73,16 @@ test(
   },
   PATIENCE,
 );
+
+test('what refers to what is held as in a database that was never filled', async () => {
+  const empty = await createTestDatabase();
+  const other = openAsOwner(empty.url, 'test');
+  const references = (of: Database) =>
+    of`select conrelid::regclass::text as table, conname, pg_get_constraintdef(oid), convalidated from pg_constraint where contype = 'f' order by 1, 2`;
+  expect([...(await references(sql))]).toEqual([...(await references(other))]);
+  await other.end();
+  await empty.drop();
+});
 
 test('a database that has people in it is left alone', async () => {
   const before = await fingerprint(sql);
@@ -164,3 +178,68 @@ function luminance(colour: string) {
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+const newsOf = async (username: string): Promise<Notification[]> => [
+  ...(await sql<Notification[]>`
+    select notification_logs.* from notification_logs join users on users.id = user_id where username = ${username} order by notification_logs.id`),
+];
+const moment = (value: string | Date) => new Date(value).getTime();
+
+test('every kind and every channel, and in each channel new ones, some not opened and some seen', async () => {
+  const kinds = await sql<{ kind: string }[]>`select distinct kind from notification_logs`;
+  expect(kinds.map(({ kind }) => kind).sort()).toEqual([...NOTIFICATION_KINDS].sort());
+  const news = await newsOf('professora');
+  for (const channel of CHANNELS) {
+    const states = new Set(news.filter((one) => one.channel === channel).map(seenState));
+    expect([...states].sort(), channel).toEqual(['none', 'not-opened', 'not-received']);
+  }
+  const unseen = unseenCountOf(news.filter(({ created }) => new Date(created).getFullYear() === 2026));
+  expect([unseen > 4, unseen < 40], String(unseen)).toEqual([true, true]);
+});
+
+test('with a link, without one, to a place inside and to one outside', async () => {
+  const news = await newsOf('professora');
+  expect(news.some(({ link }) => link === '')).toBe(true);
+  expect(news.some(({ link }) => link.startsWith('/'))).toBe(true);
+  const outside = news.filter(({ link }) => isExternalLink(link));
+  expect(outside.length).toBeGreaterThan(1);
+  for (const { link } of outside) expect(new URL(link).protocol).toBe('https:');
+});
+
+test('over the whole year and the one before, and nothing after yesterday', async () => {
+  for (const username of ['professora', 'coordenadora']) {
+    const news = await newsOf(username);
+    const months = new Set(news.map(({ created }) => new Date(created).toISOString().slice(0, 7)));
+    for (const month of ['02', '03', '04', '05', '06', '08', '09', '10', '11'])
+      expect(months.has(`2026-${month}`), `${username} ${month}`).toBe(true);
+    expect([...months].filter((month) => month.startsWith('2025')).length).toBeGreaterThan(5);
+    expect(Math.max(...news.map(({ created }) => moment(created)))).toBeLessThan(moment('2026-11-15T03:00:00Z'));
+    for (const { created, received, opened } of news) {
+      if (received) expect(moment(received)).toBeGreaterThanOrEqual(moment(created));
+      if (opened) expect(received).not.toBeNull();
+    }
+  }
+});
+
+test('what a link inside leads to is there', async () => {
+  const [astray] = await sql`
+    select count(*)::int as n from notification_logs where
+      (link ~ '^/correcao/' and not exists (select from compositions where id = substring(link from '^/correcao/(\\d+)$')::int))
+      or (link ~ 'atividade=' and not exists (select from tests where id = substring(link from 'atividade=(\\d+)$')::int and link like '/atividades/' || test_type || '?%'))
+      or (link ~ '^/turmas/' and not exists (select from school_groups where id = substring(link from '^/turmas/(\\d+)$')::int))`;
+  expect(astray?.n).toBe(0);
+});
+
+test('no notification names a student: names stay on the pages whose reading is recorded', async () => {
+  const students = await sql<{ first_name: string; last_name: string }[]>`
+    select first_name, last_name from users where id in (select user_id from user_roles where role_type = 'student')`;
+  const names = new Set(students.flatMap(({ first_name, last_name }) => [first_name, `${first_name} ${last_name}`]));
+  const told = await sql<{ title: string; content: string }[]>`select distinct title, content from notification_logs`;
+  expect(told.length).toBeGreaterThan(100);
+  for (const { title, content } of told) {
+    // Titles of themes and activities stand between quotation marks.
+    const said = `${title} ${content}`.replace(/“[^”]*”/g, '');
+    const named = said.match(/\p{Lu}\p{L}+/gu)?.filter((word) => names.has(word)) ?? [];
+    expect(named, said).toEqual([]);
+  }
+});

@@ -10,12 +10,14 @@ import type {
   ReviewEventRow,
   ReviewRow,
   TestRow,
+  VariationRow,
 } from './rows';
 
 /** All rows, numbered in the order in which they are entered. */
 export type Ledger = {
   tests: TestRow[];
   compositions: CompositionRow[];
+  variations: VariationRow[];
   events: EventRow[];
   reviews: ReviewRow[];
   grades: GradeRow[];
@@ -28,6 +30,7 @@ export type Ledger = {
 export const openLedger = (): Ledger => ({
   tests: [],
   compositions: [],
+  variations: [],
   events: [],
   reviews: [],
   grades: [],

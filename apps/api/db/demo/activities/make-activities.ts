@@ -30,6 +30,7 @@ export function makeActivities(calendar: Calendar, tenancy: Tenancy, catalogue: 
     staff: staffOf(tenancy, listed('professora')),
     ledger: openLedger(),
     written: new Set(),
+    abandoned: new Map(),
     unread: [],
   };
   const byGroup = studentsByGroup(tenancy, world.clock.today);
@@ -59,10 +60,16 @@ function rewrite(world: World, first: Activity, dates: NonNullable<Plan['rewriti
   write(world, again, students, answers);
 }
 
+/** What was opened last was opened by a colleague: the listed teacher finds news of it. */
+function authorFor({ staff, random }: World, group: GroupRow, { phase }: Plan): number {
+  const author = staff.authorFor(group, random);
+  return phase === 'open' ? staff.colleagueOf(group, author) : author;
+}
+
 type Class = { students: readonly Student[]; classEffect: number };
 
 function enterActivity(world: World, group: GroupRow, plan: Plan, theme: KnownTheme, of: Class, parent?: Activity): Activity {
-  const { ledger, catalogue, staff, random } = world;
+  const { ledger, catalogue, random } = world;
   const grid = catalogue.grids.get(theme.review_grid_id);
   if (!grid) throw new Error(`no grid for ${theme.slug}`);
   const publishedAt = plan.closes + PUBLISHED_AFTER * DAY - 13 * HOUR;
@@ -85,7 +92,7 @@ function enterActivity(world: World, group: GroupRow, plan: Plan, theme: KnownTh
     guidance: parent ? texts.rewritingGuidance : texts.guidance(plan.test_type),
     opens_at: iso(plan.opens),
     closes_at: iso(plan.closes),
-    created_by: parent?.row.created_by ?? staff.authorFor(group, random),
+    created_by: parent?.row.created_by ?? authorFor(world, group, plan),
     created,
     modified: created,
     revision_finished_at: plan.phase === 'published' ? iso(publishedAt) : null,

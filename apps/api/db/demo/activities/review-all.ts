@@ -13,10 +13,10 @@ import type { Activity, Draft, World } from './world';
 export type Shown = { opinions: readonly Opinion[]; panel?: Opinion };
 type Reviewed = { composition: CompositionRow; draft: Draft; aim: Aim; move: Mover; submitted: number; shown: Shown | undefined };
 
-/** The first ones are the commonest; something sensitive is rare. */
+/** In turn in each school, so that each has something of everything; something sensitive is rare. */
 const ABANDONED_FOR = [
-  ...['sem_tempo', 'conflito_de_interesse', 'sem_tempo', 'erro_tecnico', 'sem_tempo', 'arquivo_com_problema', 'conflito_de_interesse'],
-  ...['sem_tempo', 'outro', 'conteudo_sensivel', 'sem_tempo'],
+  ...['sem_tempo', 'conflito_de_interesse', 'conteudo_sensivel', 'sem_tempo', 'erro_tecnico', 'sem_tempo', 'arquivo_com_problema'],
+  ...['conflito_de_interesse', 'sem_tempo', 'outro', 'sem_tempo'],
 ];
 const PLACES = 3;
 const PANEL = 4;
@@ -54,7 +54,9 @@ export function reviewAll(world: World, activity: Activity, { composition, draft
   };
 
   if (aim === 'submitted') {
-    const reason = ABANDONED_FOR[composition.id % ABANDONED_FOR.length] ?? 'outro';
+    const turn = world.abandoned.get(row.school_id) ?? 0;
+    world.abandoned.set(row.school_id, turn + 1);
+    const reason = ABANDONED_FOR[turn % ABANDONED_FOR.length] ?? 'outro';
     const planned = next(anyone());
     enterReview(world, activity, composition, draft, {
       ...planned,

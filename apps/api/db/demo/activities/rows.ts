@@ -46,6 +46,7 @@ export type CompositionRow = Place & {
   seconds_writing: number;
   modified: string;
 };
+export type VariationRow = { composition_id: number; written_text: string; copies: number | null };
 export type EventRow = {
   composition_id: number;
   action: string;

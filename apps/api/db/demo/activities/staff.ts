@@ -31,6 +31,8 @@ export function staffOf({ roles }: Tenancy, listedTeacher: number) {
       if (teachers.includes(listedTeacher) && random.chance(0.8)) return listedTeacher;
       return teachers.length > 0 ? random.pick(teachers) : (coordinatorOf(school_id) ?? listedTeacher);
     },
+    /** Another teacher of the class, where there is one. */
+    colleagueOf: ({ id }: GroupRow, author: number): number => teachersOf.get(id)?.find((one) => one !== author) ?? author,
     /** Someone else each time: nobody reviews a text twice. */
     reviewerFor(flow: ReviewFlow, author: number, schoolId: number, already: readonly Reviewer[], random: Random): Reviewer {
       if (flow === 'N') return { id: author, kind: 'teacher' };

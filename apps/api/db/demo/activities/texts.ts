@@ -1,7 +1,8 @@
 import { HOUR } from './moments';
 import type { TestType } from './rows';
 
-const monthOf = (moment: number) => new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' }).format(moment - 3 * HOUR);
+const MONTH = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' });
+const monthOf = (moment: number) => MONTH.format(moment - 3 * HOUR);
 
 export const texts = {
   title: (type: TestType, theme: string, closes: number) => {

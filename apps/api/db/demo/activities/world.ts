@@ -32,6 +32,8 @@ export type World = {
   ledger: Ledger;
   /** Blind reviews that nobody has begun. */
   unread: { activity: Activity; composition: CompositionRow; draft: Draft }[];
+  /** How many reviews were abandoned so far, by school. */
+  abandoned: Map<number, number>;
   /** Texts that someone has handed in: no two students write the same, unless one copied. */
   written: Set<string>;
 };

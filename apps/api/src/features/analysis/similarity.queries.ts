@@ -24,12 +24,17 @@ export const neighboursOf = async (
   fingerprints: readonly number[],
 ): Promise<Neighbour[]> => [
   ...(await sql<Neighbour[]>`
-    with shared as (
+    with alike as (
+      -- Of the demonstration: variations of one written text, none of which was copied from the other.
+      select theirs.composition_id from demonstration_variations as own join demonstration_variations as theirs using (written_text)
+      where own.composition_id = ${id} and theirs.copies is distinct from own.composition_id and own.copies is distinct from theirs.composition_id),
+    shared as (
       select other, count(*) as times from unnest(${[...fingerprints]}::bigint[]) as own (fingerprint)
       cross join lateral (
         select array_agg(composition_id) as others from (
           select composition_id from composition_fingerprints
-          where composition_fingerprints.fingerprint = own.fingerprint and composition_id <> ${id} order by composition_id limit ${COMMON + 1}) as sharers
+          where composition_fingerprints.fingerprint = own.fingerprint and composition_id <> ${id}
+            and composition_id not in (select composition_id from alike) order by composition_id limit ${COMMON + 1}) as sharers
       ) as found, unnest(others) as other
       where cardinality(others) <= ${COMMON} group by other order by times desc, other limit ${3 * CLOSELY})
     select compositions.id, text, first_name, last_name, school_groups.name as school_group_name

@@ -165,7 +165,7 @@ test('whoever was created enters only the first access', async () => {
 
 const letters = (at: number) => [...String(at)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 
-test('five thousand rows are previewed, a thousand of them created in one go, and one more than five thousand is refused', async () => {
+test('five thousand rows are previewed and created in one go, again nobody, and one more than five thousand is refused', async () => {
   // As long as they come: with everything filled in, a row has some 400 bytes.
   const long = 'Conceição d’Assunção '.repeat(3).trim();
   const rows = Array.from({ length: 5000 }, (_, at) =>
@@ -176,17 +176,28 @@ test('five thousand rows are previewed, a thousand of them created in one go, an
     }),
   );
   expect(JSON.stringify(rows).length).toBeGreaterThan(1024 * 1024);
-  const { created: count, results } = await created(rows, { preview: true });
-  expect([count, results[4999]?.student?.username]).toEqual([5000, 'ze.dassuncao5000']);
+  const { created: previewed, results } = await created(rows, { preview: true });
+  expect([previewed, results[4999]?.student?.username]).toEqual([5000, 'ze.dassuncao5000']);
   expect(await create([...rows, row('A', 'B')], { preview: true })).toMatchObject({
     status: 400,
     body: { students: [messages.tooMany(5000)] },
   });
-  const made = await created(rows.slice(0, 1000));
-  expect([made.created, new Set(made.results.map((one) => one.student?.username)).size]).toEqual([1000, 1000]);
-  const { count_students } = await scene.as.teacher.call(schools.group, { params: { id: scene.group } });
-  expect(count_students).toBeGreaterThanOrEqual(1000);
-}, 60_000);
+  const group = await make(api).group(scene.school);
+  const made = await untilDone(rows, group);
+  expect([made.created, new Set(made.results.map((one) => one.student?.username)).size]).toEqual([5000, 5000]);
+  const count = async () => (await scene.as.coordinator.call(schools.group, { params: { id: group } })).count_students;
+  expect(await count()).toBe(5000);
+  const again = await untilDone(rows, group);
+  expect([again.created, again.existing, await count()]).toEqual([0, 5000, 5000]);
+}, 120_000);
+
+/** As a page does it: where the machine is too busy for the server's deadline nothing is done, and the same is asked once more. */
+async function untilDone(rows: StudentRow[], group: number): Promise<Reply> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await create(rows, { role: 'coordinator', group });
+    if (answer.status !== 503 || tries === 4) return answer.body as Reply; // or the expectations say what it was
+  }
+}
 
 test('a first password stands in the answer and nowhere else, also when the request may be repeated', async () => {
   const headers = { 'idempotency-key': 'criar-uma-vez-so' };

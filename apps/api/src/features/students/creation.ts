@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FieldErrors } from '@lauda/contract/errors';
 import type { FlagKey } from '@lauda/contract/feature-flags';
 import { messages } from '@lauda/contract/messages';
 import type { CreationOutcome, StudentRow, students } from '@lauda/contract/students';
-import { type PlannedRow, planCreation } from '@lauda/domain/student-creation';
+import { type KnownStudent, type PlannedRow, planCreation } from '@lauda/domain/student-creation';
 import { familyName, givenName, tidied, usernameStem } from '@lauda/domain/student-names';
 import { recordAudit } from '../../db/audit';
 import { withOpenScope } from '../../db/scope';
@@ -24,13 +25,15 @@ export async function createStudents(call: CreateCall, isFlagOn: FlagQuestion) {
   if (!(await isFlagOn(call, 'create_student'))) throw forbidden(messages.creationClosed);
   const group = await openGroup(sql, reach, body.school_group_id);
   if (!group) throw notFound();
-  const draft = await planned(call, group);
+  const facts = await factsFor(call, group);
+  const draft = planFrom(call, facts);
   if (body.preview) return replyOf(true, draft.map(shown));
   refuseFaulty(draft);
   // The dear part first, then the lock, then the plan anew: what others wrote meanwhile counts, and nobody waits for our hashing.
   const secrets = await secretsFor(draft);
   await lockCreation(sql);
-  const final = await planned(call, group);
+  const now = await factsFor(call, group);
+  const final = isDeepStrictEqual(now, facts) ? draft : planFrom(call, now);
   refuseFaulty(final);
   const made = await write(call, group, final, secrets);
   return replyOf(
@@ -39,7 +42,10 @@ export async function createStudents(call: CreateCall, isFlagOn: FlagQuestion) {
   );
 }
 
-async function planned({ sql, reach, body }: CreateCall, group: Group): Promise<PlannedRow[]> {
+type Facts = { known: readonly KnownStudent[]; taken: readonly string[] };
+
+/** Whom the rows might mean, and the usernames that are given away. */
+async function factsFor({ sql, reach, body }: CreateCall, group: Group): Promise<Facts> {
   const rows: readonly StudentRow[] = body.students;
   const emails = rows.map(({ email }) => tidied(email).toLowerCase()).filter(Boolean);
   const registrations = rows.map(({ registration }) => tidied(registration).toLowerCase()).filter(Boolean);
@@ -49,8 +55,10 @@ async function planned({ sql, reach, body }: CreateCall, group: Group): Promise<
     reach,
     async () => [await knownStudents(sql, reach, group, { emails, registrations }), await usernamesLike(sql, stems)] as const,
   );
-  return planCreation(rows, known, new Set(taken.map(({ username }) => username)), today());
+  return { known: [...known], taken: taken.map(({ username }) => username) };
 }
+
+const planFrom = ({ body }: CreateCall, { known, taken }: Facts) => planCreation(body.students, known, new Set(taken), today());
 
 /** All or nothing: each fault by its place, as for any other list of the body. */
 function refuseFaulty(rows: readonly PlannedRow[]) {
@@ -88,11 +96,14 @@ async function write(call: CreateCall, group: Group, rows: readonly PlannedRow[]
   if (newcomers.length > 0) await insertUsers(sql, newcomers);
   await enrol(sql, [...ids, ...joining], group);
   if (newcomers.length > 0) await insertProfiles(sql, newcomers, group.school_network_id);
-  await recordAudit(
-    sql,
-    signatureOf(call),
-    'student.created',
-    ids.map((student_id) => ({ student_id, school_group_id: group.id })),
+  // Whether they are in reach needs no asking: they came into it a moment ago, five thousand of them perhaps.
+  await withOpenScope(sql, call.reach, () =>
+    recordAudit(
+      sql,
+      signatureOf(call),
+      'student.created',
+      ids.map((student_id) => ({ student_id, school_group_id: group.id })),
+    ),
   );
   await recordAudit(
     sql,
