@@ -8,7 +8,7 @@ import { endWithNpm } from './end-with-npm.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isLong = process.argv.includes('--long');
-const files = ['apps/api/test/faults/kill-api.faults.ts', ...(isLong ? ['apps/api/faults/kill-postgres.faults.ts'] : [])];
+const files = ['apps/api/test/faults/kill-api.faults.ts', ...(isLong ? ['apps/api/test/faults/kill-postgres.faults.ts'] : [])];
 
 const manifest = createRequire(join(root, 'package.json')).resolve('vitest/package.json');
 const vitest = join(dirname(manifest), 'vitest.mjs');

@@ -43,6 +43,25 @@ describe('app start', () => {
     expect(await screen.findByRole('heading', { name: '3º EM A', level: 3 })).toBeTruthy();
   });
 
+  test('of whoever was here last the home page is asked for beside person and flags, and once (PERF-32)', async () => {
+    const { user, user_roles } = make.me();
+    localStorage.setItem('userData', JSON.stringify({ user, user_roles }));
+    let answerUser = () => {};
+    const held = new Promise<void>((resolve) => {
+      answerUser = resolve;
+    });
+    api.answer(users.me, async () => {
+      await held;
+      return make.me();
+    });
+    renderScreen('/');
+    await waitFor(() => expect(api.asked(homePage.get)).toHaveLength(1));
+    expect(screen.queryByRole('navigation')).toBeNull();
+    answerUser();
+    expect(await screen.findByRole('heading', { name: '3º EM A', level: 3 })).toBeTruthy();
+    expect(api.asked(homePage.get)).toHaveLength(1);
+  });
+
   test('the person is stored locally as userData, the flags in session storage', async () => {
     api.answer(featureFlags.evaluate, make.flags('teacher_library'));
     renderScreen('/');

@@ -1,10 +1,12 @@
+import { hasTeacherAreaAccess } from '@lauda/domain/roles';
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { homeQuery } from '../features/home/home-queries';
 import { CallError } from '../lib/call-error';
 import { withNext } from '../lib/next-path';
 import { paths } from '../lib/paths';
 import { generationNow } from '../lib/refresh-once';
-import { currentUserQuery } from '../session/current-user';
+import { currentUserQuery, rememberedUser } from '../session/current-user';
 import { flagsKey, loadFlags } from '../session/feature-flags';
 import { toast } from '../ui/states/toast-queue';
 import { gateFor } from './gate';
@@ -16,6 +18,7 @@ export const startUp =
   async ({ request }: LoaderFunctionArgs): Promise<null> => {
     const here = new URL(request.url);
     const sentWith = generationNow();
+    askAhead(client, here.pathname);
     const knowsFlags = client.getQueryData(flagsKey) !== undefined;
     const [me] = await Promise.all([client.ensureQueryData(currentUserQuery).catch(noPerson), knowsFlags || loadFlags(client)]);
     if (!me) throw redirect(withNext(paths.login, here));
@@ -25,6 +28,12 @@ export const startUp =
     if (gate) throw redirect(gate);
     return null;
   };
+
+/** The home page of whoever was here last is asked for beside person and flags, not after them (PERF-32); a wrong guess is a request for nothing. */
+function askAhead(client: QueryClient, pathname: string) {
+  const last = pathname === paths.home ? rememberedUser() : null;
+  if (last && hasTeacherAreaAccess(last)) void client.prefetchQuery(homeQuery);
+}
 
 function noPerson(error: unknown) {
   if (!(error instanceof CallError) || error.status !== 401) toast.error(texts.userFailed);

@@ -1,6 +1,8 @@
 import { homePage } from '@lauda/contract/home';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 
 /** The whole page in one request. */
-export const useHome = () => useQuery({ queryKey: ['home'], queryFn: ({ signal }) => call(homePage.get, {}, { signal }) });
+export const homeQuery = queryOptions({ queryKey: ['home'], queryFn: ({ signal }) => call(homePage.get, {}, { signal }) });
+
+export const useHome = () => useQuery(homeQuery);

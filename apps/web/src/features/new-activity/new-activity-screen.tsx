@@ -23,7 +23,7 @@ export function NewActivityScreen() {
   const themeId = parent.data?.theme_detail.id ?? idIn(search.get('tema'));
   const theme = useTheme(themeId);
   const classes = useClassNames();
-  if (!can(me, 'activity.write')) return <NotForProfile />;
+  if (!can(me, 'activity.write')) return <NotForProfile why={texts.notYours} />;
 
   const failed = [parent, theme, classes].find((query) => query.isError && !query.data);
   const content = () => {

@@ -6,6 +6,7 @@ export const texts = {
   lead: 'Um tema, uma ou mais turmas, uma data. O resto já vem preenchido.',
   rewritingLead: (title: string, group: string) => `Os estudantes do ${group} escrevem a segunda versão de “${title}”.`,
   back: 'Atividades',
+  notYours: 'Atividades são criadas por quem ensina ou coordena a turma.',
   theme: 'Tema',
   changeTheme: 'Trocar',
   pick: 'Escolha um tema',
