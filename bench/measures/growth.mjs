@@ -1,10 +1,8 @@
 import { startAtScale } from './at-scale.mjs';
-import { median } from './server.mjs';
+import { worstGrowth } from './worst-growth.mjs';
 
 const SMALL = 1000;
 const LARGE = Number(process.env.LAUDA_BENCH_PEOPLE ?? 1_000_000);
-const ROUNDS = 15;
-const WARM_UP = 6; // the sixth time a statement is sent, PostgreSQL may settle for one plan
 
 /** Every list and detail of the section as each kind of reach asks for it; a thousand students around the measured school, or a million. */
 const operations = ({ group, student, year }) => [
@@ -34,30 +32,10 @@ const operations = ({ group, student, year }) => [
   ['staff', `/api/v1/students/${student}/audit/`],
 ];
 
-/** The worst of all: its median at a million over its median at a thousand, asked in turns. */
-export async function listGrowth(say) {
-  const small = await startAtScale(SMALL);
-  const large = await startAtScale(LARGE);
-  try {
-    const ratios = [];
-    const paths = operations(large);
-    for (const [at, [who, smallPath]] of operations(small).entries()) {
-      const [few, many] = [[], []];
-      for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
-        const [one, other] = [(await small.ask(who, smallPath)).ms, (await large.ask(who, paths[at][1])).ms];
-        if (round < WARM_UP) continue;
-        few.push(one);
-        many.push(other);
-      }
-      ratios.push(median(many) / median(few));
-      say(`${who} ${paths[at][1]}: ${median(many).toFixed(1)} ms ÷ ${median(few).toFixed(1)} ms = ${ratios.at(-1).toFixed(2)}`);
-    }
-    return {
-      value: Math.max(...ratios),
-      rounds: `a pior de ${ratios.length} leituras, ${LARGE.toLocaleString('pt-BR')} contra ${SMALL.toLocaleString('pt-BR')} estudantes, medianas de ${ROUNDS}`,
-    };
-  } finally {
-    await small.stop();
-    await large.stop();
-  }
-}
+export const listGrowth = async (say) =>
+  worstGrowth(say, {
+    small: await startAtScale(SMALL),
+    large: await startAtScale(LARGE),
+    operations,
+    sizes: `${LARGE.toLocaleString('pt-BR')} contra ${SMALL.toLocaleString('pt-BR')} estudantes`,
+  });

@@ -1,5 +1,6 @@
 import { startAtScale } from './at-scale.mjs';
 import { median } from './server.mjs';
+import { worstGrowth } from './worst-growth.mjs';
 
 const SMALL = 1000;
 const LARGE = Number(process.env.LAUDA_BENCH_COMPOSITIONS ?? 1_000_000);
@@ -31,33 +32,13 @@ const operations = ({ group, test, composition, student }) => [
   ['writer', '/api/v1/composition_instructions/'],
 ];
 
-/** The worst of all: its median among a million texts over its median among a thousand, asked in turns. */
-export async function writingGrowth(say) {
-  const small = await startAtScale(0, SMALL);
-  const large = await startAtScale(0, LARGE);
-  try {
-    const ratios = [];
-    const paths = operations(large);
-    for (const [at, [who, smallPath]] of operations(small).entries()) {
-      const [few, many] = [[], []];
-      for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
-        const [one, other] = [(await small.ask(who, smallPath)).ms, (await large.ask(who, paths[at][1])).ms];
-        if (round < WARM_UP) continue;
-        few.push(one);
-        many.push(other);
-      }
-      ratios.push(median(many) / median(few));
-      say(`${who} ${paths[at][1]}: ${median(many).toFixed(1)} ms ÷ ${median(few).toFixed(1)} ms = ${ratios.at(-1).toFixed(2)}`);
-    }
-    return {
-      value: Math.max(...ratios),
-      rounds: `a pior de ${ratios.length} leituras, ${LARGE.toLocaleString('pt-BR')} contra ${SMALL.toLocaleString('pt-BR')} redações, medianas de ${ROUNDS}`,
-    };
-  } finally {
-    await small.stop();
-    await large.stop();
-  }
-}
+export const writingGrowth = async (say) =>
+  worstGrowth(say, {
+    small: await startAtScale(0, SMALL),
+    large: await startAtScale(0, LARGE),
+    operations,
+    sizes: `${LARGE.toLocaleString('pt-BR')} contra ${SMALL.toLocaleString('pt-BR')} redações`,
+  });
 
 /** The same figures from the grades themselves. */
 const rawMonths = (network) => `

@@ -1,3 +1,5 @@
+import type { MOTIVATING_KINDS } from '@lauda/contract/themes';
+
 export const texts = {
   notForProfile: 'Esta tela não é do seu perfil',
   notForProfileWhy: 'Ela mostra estudantes, um a um, a quem ensina, coordena ou dirige a escola.',
@@ -5,3 +7,13 @@ export const texts = {
   home: 'Lauda, página inicial',
   logOut: 'Sair',
 };
+
+/** What kind of motivating text it is. */
+export const motivatingKinds = {
+  informativo: 'Texto informativo',
+  dado: 'Dado',
+  charge: 'Charge descrita',
+  lei: 'Lei',
+  literario: 'Texto literário',
+  depoimento: 'Depoimento',
+} satisfies Record<(typeof MOTIVATING_KINDS)[number], string>;

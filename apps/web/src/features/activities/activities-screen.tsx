@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { NavLink, useParams } from 'react-router';
 import { paths } from '../../lib/paths';
 import { LoadFailed } from '../../parts/load-failed';
+import { MoreRows } from '../../parts/more-rows';
 import { NotForProfile } from '../../parts/not-for-profile';
 import { useCurrentUser } from '../../session/current-user';
 import { Button } from '../../ui/actions/button';
@@ -62,14 +63,7 @@ function ActivityList({ type }: { type: TestType }) {
             <ActivityRow key={activity.id} activity={activity} now={now} to={searchOf(view, activity.id)} namesSchool={hasSeveralSchools} />
           ))}
         </ul>
-        {found.hasNextPage && (
-          <p className={styles.more}>
-            <Button pending={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-              {texts.more}
-            </Button>
-            <span>{texts.shown(found.data.list.length, found.data.count)}</span>
-          </p>
-        )}
+        <MoreRows query={found} label={texts.more} shown={texts.shown(found.data.list.length, found.data.count)} />
       </>
     );
   };

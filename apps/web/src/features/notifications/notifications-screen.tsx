@@ -4,6 +4,7 @@ import { errorMessage } from '../../lib/error-message';
 import { paths } from '../../lib/paths';
 import { FilterChoice } from '../../parts/filter-choice';
 import { LoadFailed } from '../../parts/load-failed';
+import { MoreRows } from '../../parts/more-rows';
 import { Button } from '../../ui/actions/button';
 import { LinkButton } from '../../ui/actions/link-button';
 import { Select } from '../../ui/fields/select';
@@ -58,14 +59,7 @@ export function NotificationsScreen() {
     return (
       <>
         <NotificationDays list={found.data.list} level={2} />
-        {found.hasNextPage && (
-          <p className={styles.more}>
-            <Button pending={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-              {texts.more}
-            </Button>
-            <span>{texts.shown(found.data.list.length, found.data.count)}</span>
-          </p>
-        )}
+        <MoreRows query={found} label={texts.more} shown={texts.shown(found.data.list.length, found.data.count)} />
       </>
     );
   };

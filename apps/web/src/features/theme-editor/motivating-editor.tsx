@@ -1,5 +1,6 @@
 import { MOTIVATING_KINDS, type MotivatingText } from '@lauda/contract/themes';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { motivatingKinds } from '../../parts/texts';
 import { Button } from '../../ui/actions/button';
 import { IconButton } from '../../ui/actions/icon-button';
 import { Checkbox } from '../../ui/fields/checkbox';
@@ -11,7 +12,7 @@ import { FigureEditor } from './figure-editor';
 import { texts } from './texts';
 
 const MOST = 6;
-const KINDS = MOTIVATING_KINDS.map((value) => ({ value, text: texts.kinds[value] }));
+const KINDS = MOTIVATING_KINDS.map((value) => ({ value, text: motivatingKinds[value] }));
 const EMPTY: MotivatingText = { kind: 'informativo', title: '', body: '', source: '', is_invented: false };
 
 type Props = { items: MotivatingText[]; onChange: (items: MotivatingText[]) => void };

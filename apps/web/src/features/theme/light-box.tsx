@@ -1,6 +1,7 @@
 import type { MotivatingText } from '@lauda/contract/themes';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { motivatingKinds } from '../../parts/texts';
 import { Button } from '../../ui/actions/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { MotivatingBody } from './motivating-body';
@@ -58,7 +59,7 @@ export function LightBox({ items, index, onIndex, onClose }: Props) {
       }
     >
       <div className={styles.large} onPointerDown={onPointerDown} onPointerUp={onPointerUp}>
-        <p className={styles.kind}>{texts.kinds[item.kind]}</p>
+        <p className={styles.kind}>{motivatingKinds[item.kind]}</p>
         <MotivatingBody item={item} />
       </div>
     </Dialog>

@@ -1,6 +1,7 @@
 import type { MotivatingText } from '@lauda/contract/themes';
 import { Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { motivatingKinds } from '../../parts/texts';
 import { IconButton } from '../../ui/actions/icon-button';
 import { MotivatingBody } from './motivating-body';
 import { texts } from './texts';
@@ -20,7 +21,7 @@ export function MotivatingTexts({ items }: { items: MotivatingText[] }) {
           <li key={item.title + item.body.slice(0, 40)} className={styles.motivating}>
             <header className={styles.motivatingHead}>
               <p className={styles.kind}>
-                {texts.textAt(place + 1)} · {texts.kinds[item.kind]}
+                {texts.textAt(place + 1)} · {motivatingKinds[item.kind]}
               </p>
               <IconButton label={texts.enlarge(place + 1)} icon={<Maximize2 aria-hidden="true" />} onClick={() => setShown(place)} />
             </header>

@@ -1,7 +1,7 @@
 import type { ThemeCard } from '@lauda/contract/themes';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
-import { Button } from '../../ui/actions/button';
+import { MoreRows } from '../../parts/more-rows';
 import { Badge } from '../../ui/signs/badge';
 import { texts } from './texts';
 import styles from './themes.module.css';
@@ -20,14 +20,7 @@ export function ThemeCards({ cards, count, more }: Props) {
           <OneCard key={card.id} card={card} />
         ))}
       </ul>
-      {more.hasNextPage && (
-        <p className={styles.more}>
-          <Button pending={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
-            {texts.more}
-          </Button>
-          <span>{texts.shown(cards.length, count)}</span>
-        </p>
-      )}
+      <MoreRows query={more} label={texts.more} shown={texts.shown(cards.length, count)} />
     </>
   );
 }

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { errorMessage } from '../../../lib/error-message';
 import { Button } from '../../../ui/actions/button';
 import { IconButton } from '../../../ui/actions/icon-button';
+import { SelectionBar } from '../../../ui/layout/selection-bar';
 import { toast } from '../../../ui/states/toast-queue';
-import styles from '../activities.module.css';
 import { useChange } from '../activities-queries';
 import { ReopenDialog } from '../dialogs/reopen-dialog';
 import { texts } from '../texts';
@@ -19,7 +19,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** What can be done with the ones selected. It stays at the foot of the window while there is anyone. */
+/** What can be done with the ones selected. */
 export function StudentSelection({ activity, shown, chosen, onAll, onClear }: Props) {
   const [isReopening, setIsReopening] = useState(false);
   const remind = useChange(activities.remind);
@@ -31,23 +31,20 @@ export function StudentSelection({ activity, shown, chosen, onAll, onClear }: Pr
       { onSuccess: ({ reminded }) => toast.success(texts.reminded(reminded)), onError: (error) => toast.error(errorMessage(error)) },
     );
   return (
-    <section aria-label={texts.bar} className={styles.selection} data-empty={chosen.length === 0 || undefined}>
-      <p role="status">{chosen.length > 0 && <strong>{texts.selected(chosen.length)}</strong>}</p>
-      {chosen.length > 0 && (
-        <div className={styles.selectionActions}>
-          {chosen.length < shown.length && <Button onClick={onAll}>{texts.selectAll}</Button>}
-          <Button onClick={() => setIsReopening(true)}>{texts.reopen}</Button>
-          {isOpenNow && (
-            <Button disabled={missing.length === 0} pending={remind.isPending} onClick={remindThem}>
-              {texts.remindSome}
-            </Button>
-          )}
-          <IconButton label={texts.clearSelection} icon={<X aria-hidden="true" />} onClick={onClear} />
-        </div>
-      )}
+    <>
+      <SelectionBar label={texts.bar} said={chosen.length > 0 && <strong>{texts.selected(chosen.length)}</strong>}>
+        {chosen.length < shown.length && <Button onClick={onAll}>{texts.selectAll}</Button>}
+        <Button onClick={() => setIsReopening(true)}>{texts.reopen}</Button>
+        {isOpenNow && (
+          <Button disabled={missing.length === 0} pending={remind.isPending} onClick={remindThem}>
+            {texts.remindSome}
+          </Button>
+        )}
+        <IconButton label={texts.clearSelection} icon={<X aria-hidden="true" />} onClick={onClear} />
+      </SelectionBar>
       {isReopening && (
         <ReopenDialog activity={activity} wanted={new Set(chosen.map(({ user_id }) => user_id))} onClose={() => setIsReopening(false)} />
       )}
-    </section>
+    </>
   );
 }

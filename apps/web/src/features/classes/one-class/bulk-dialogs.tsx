@@ -5,8 +5,8 @@ import { keepSlips } from '../../../parts/access-slips/slips-in-hand';
 import { LeaveDialog } from '../../../parts/student-moves/leave-dialog';
 import { MoveDialog } from '../../../parts/student-moves/move-dialog';
 import type { FindableMember } from './member-list';
+import type { BulkAction } from './members-selection';
 import { type NewPasswords, NewPasswordsDialog } from './new-passwords-dialog';
-import type { BulkAction } from './selection-bar';
 
 type Props = {
   action: BulkAction | null;

@@ -10,8 +10,8 @@ import { BulkDialogs } from './bulk-dialogs';
 import { MemberFilters } from './member-filters';
 import { type FindableMember, type MemberSort, shown, sorted } from './member-list';
 import { MemberTable } from './member-table';
+import { type BulkAction, MembersSelection } from './members-selection';
 import { nothingSelected, touched, touchedAll } from './selection';
-import { type BulkAction, SelectionBar } from './selection-bar';
 import { texts } from './texts';
 import type { useMemberView } from './use-member-view';
 
@@ -75,7 +75,9 @@ export function ClassMembers({ group, members, view: [view, change], onShow }: P
           {asked !== '' && <p>{texts.nothingFoundWhy}</p>}
         </EmptyState>
       )}
-      {allowed.length > 0 && <SelectionBar count={selected.length} hidden={hidden} allowed={allowed} onAct={setAction} onClear={clear} />}
+      {allowed.length > 0 && (
+        <MembersSelection count={selected.length} hidden={hidden} allowed={allowed} onAct={setAction} onClear={clear} />
+      )}
       <BulkDialogs action={action} group={group} students={selected} onClose={() => setAction(null)} onDone={clear} />
     </>
   );

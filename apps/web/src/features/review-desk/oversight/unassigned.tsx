@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { LoadFailed } from '../../../parts/load-failed';
 import { Button } from '../../../ui/actions/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
+import { SelectionBar } from '../../../ui/layout/selection-bar';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { Loading, SkeletonCard } from '../../../ui/states/skeleton';
 import styles from '../review-desk.module.css';
@@ -53,14 +54,11 @@ export function Unassigned({ now }: { now: Date }) {
           {texts.more}
         </Button>
       )}
-      <div className={styles.selection} data-empty={ids.length === 0 || undefined}>
-        <p role="status">{ids.length > 0 && <b>{texts.selected(ids.length)}</b>}</p>
-        {ids.length > 0 && (
-          <Button variant="primary" onClick={() => setIsAssigning(true)}>
-            {texts.assign}
-          </Button>
-        )}
-      </div>
+      <SelectionBar label={texts.assign} said={ids.length > 0 && <strong>{texts.selected(ids.length)}</strong>}>
+        <Button variant="primary" onClick={() => setIsAssigning(true)}>
+          {texts.assign}
+        </Button>
+      </SelectionBar>
       {isAssigning && <AssignDialog compositionIds={ids} onClose={() => setIsAssigning(false)} onDone={() => setChosen(new Set())} />}
     </section>
   );
