@@ -1,8 +1,9 @@
 import { auth } from '@lauda/contract/auth';
 import type { RoleType } from '@lauda/contract/users';
 import { hash } from '@node-rs/argon2';
-import { randomToken, sha256, tokensFrom } from '../src/http/tokens';
+import { randomToken, sha256 } from '../src/http/tokens';
 import type { Browser } from './browser';
+import { openSession } from './open-session';
 import type { TestApi } from './start-api';
 
 export const PASSWORD = 'um-barco-azul-no-quintal';
@@ -61,13 +62,8 @@ export const make = (api: TestApi) => ({
   },
 });
 
-/** A session without the door: for those whom the door refuses, and where a login costs too much. */
 export async function enter(api: TestApi, person: Pick<Person, 'id'>): Promise<Browser> {
-  const { access, refresh, csrf } = tokensFrom(api.config.SECRET_KEY, randomToken());
-  await api.owner`
-    with session as (insert into sessions (user_id, expires_at) values (${person.id}, now() + interval '30 days') returning id)
-    insert into session_tokens (session_id, access_hash, refresh_hash, csrf_hash, access_expires_at, refresh_expires_at)
-    select id, ${sha256(access)}, ${sha256(refresh)}, ${sha256(csrf)}, now() + interval '15 minutes', now() + interval '8 hours' from session`;
+  const { access, refresh, csrf } = await openSession(api.owner, api.config.SECRET_KEY, person.id);
   const browser = api.browser();
   for (const [name, value] of Object.entries({ sessionid: access, refreshid: refresh, csrftoken: csrf })) browser.cookies.set(name, value);
   return browser;

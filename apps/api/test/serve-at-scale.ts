@@ -6,10 +6,10 @@ import { startApi } from '../src/app';
 import { readConfig } from '../src/config';
 import { startEmbeddedServer } from '../src/db/embedded-server';
 import { openAsOwner } from '../src/db/sql';
-import { randomToken, sha256, tokensFrom } from '../src/http/tokens';
 import { prepareDatabase } from '../src/prepare-database';
 import { fillWithPeople } from './fill-with-people';
 import { fillWithWriting } from './fill-with-writing';
+import { cookieOf } from './open-session';
 
 /**
  * For the bench: a whole API over as many students (or compositions) as it is told, in a folder that goes away. Says in one line where it
@@ -34,17 +34,10 @@ const [, , students = '1000', compositions] = process.argv;
 const { people, ...place } =
   compositions === undefined ? await fillWithPeople(owner, Number(students)) : await fillWithWriting(owner, Number(compositions));
 
-async function cookieOf(userId: number) {
-  const { access, refresh, csrf } = tokensFrom(config.SECRET_KEY, randomToken());
-  await owner`
-    with session as (insert into sessions (user_id, expires_at) values (${userId}, now() + interval '1 day') returning id)
-    insert into session_tokens (session_id, access_hash, refresh_hash, csrf_hash, access_expires_at, refresh_expires_at)
-    select id, ${sha256(access)}, ${sha256(refresh)}, ${sha256(csrf)}, now() + interval '5 hours', now() + interval '8 hours' from session`;
-  return `sessionid=${access}; csrftoken=${csrf}`;
-}
-
 const api = await startApi(config, { drainMs: 0 });
-const cookies = Object.fromEntries(await Promise.all(Object.entries(people).map(async ([name, id]) => [name, await cookieOf(id)])));
+const cookies = Object.fromEntries(
+  await Promise.all(Object.entries(people).map(async ([name, id]) => [name, (await cookieOf(owner, config.SECRET_KEY, id)).cookie])),
+);
 process.stdout.write(`${JSON.stringify({ url: api.url, cookies, ...place, year: new Date().getFullYear() })}\n`);
 
 for await (const statement of createInterface({ input: process.stdin })) {

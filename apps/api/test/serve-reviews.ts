@@ -7,9 +7,9 @@ import { startApi } from '../src/app';
 import { readConfig } from '../src/config';
 import { startEmbeddedServer } from '../src/db/embedded-server';
 import { openAsOwner } from '../src/db/sql';
-import { randomToken, sha256, tokensFrom } from '../src/http/tokens';
 import { prepareDatabase } from '../src/prepare-database';
 import { fillWithReviews } from './fill-with-reviews';
+import { cookieOf } from './open-session';
 
 /**
  * For the bench: a whole API over a durable PostgreSQL with grades to be saved and queues to be opened. Says in one line where it is; a line
@@ -32,18 +32,11 @@ const config = readConfig({
 });
 const { teacher, saves, reviewers } = await fillWithReviews(owner, 64, { curta: 25, longa: 10_000 });
 
-async function cookieOf(userId: number) {
-  const { access, refresh, csrf } = tokensFrom(config.SECRET_KEY, randomToken());
-  await owner`
-    with session as (insert into sessions (user_id, expires_at) values (${userId}, now() + interval '1 day') returning id)
-    insert into session_tokens (session_id, access_hash, refresh_hash, csrf_hash, access_expires_at, refresh_expires_at)
-    select id, ${sha256(access)}, ${sha256(refresh)}, ${sha256(csrf)}, now() + interval '5 hours', now() + interval '8 hours' from session`;
-  return { cookie: `sessionid=${access}; csrftoken=${csrf}`, csrf };
-}
-
 const api = await startApi(config, { drainMs: 0 });
 const people = { teacher, ...reviewers };
-const cookies = Object.fromEntries(await Promise.all(Object.entries(people).map(async ([name, id]) => [name, await cookieOf(id)])));
+const cookies = Object.fromEntries(
+  await Promise.all(Object.entries(people).map(async ([name, id]) => [name, await cookieOf(owner, config.SECRET_KEY, id)])),
+);
 process.stdout.write(
   `${JSON.stringify({ url: api.url, databaseUrl: server.url, nearUrl: server.nearUrl, folder: server.folder, cookies, saves })}\n`,
 );
