@@ -38,8 +38,10 @@ for (const signal of ['SIGTERM', 'SIGINT']) {
     process.exit(0);
   });
 }
-createServer(async (request, response) => {
-  if (request.url === '/stop') await stop();
-  if (request.url === '/start') start();
-  response.end();
+async function obey(url) {
+  if (url === '/stop') await stop();
+  if (url === '/start') start();
+}
+createServer((request, response) => {
+  void obey(request.url).then(() => response.end());
 }).listen(Number(process.env.PORT) + 1, '127.0.0.1');

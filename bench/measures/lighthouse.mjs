@@ -1,7 +1,6 @@
 // Lighthouse, as it judges a mid-range phone, on the production build; its blocking time beside that of a page with React and one heading.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -85,13 +84,10 @@ async function judge(lighthouse, port, url, tries = 3) {
 async function findLighthouse() {
   const folder = process.env.LIGHTHOUSE;
   if (folder && !existsSync(join(folder, 'package.json'))) throw new Error(`LIGHTHOUSE: não há pacote em ${folder}.`);
-  try {
-    const require = createRequire(import.meta.url);
-    const found = folder ? join(folder, 'core/index.js') : require.resolve('lighthouse');
-    return (await import(pathToFileURL(found).href)).default;
-  } catch {
+  const { default: lighthouse } = await import(folder ? pathToFileURL(join(folder, 'core/index.js')).href : 'lighthouse').catch(() => {
     throw new Error('PERF-21 precisa do lighthouse: npm install --no-save lighthouse@12.8.2, ou LIGHTHOUSE=<pasta do pacote>.');
-  }
+  });
+  return lighthouse;
 }
 
 /** The least that a page written with React costs. */

@@ -12,6 +12,23 @@ export async function takeText(page: Page, username = 'professora'): Promise<num
   return composition_id;
 }
 
+type Reading = { state: string; result: { highlights: { category: string }[] } | null };
+/** The categories of spelling and grammar, which the desk shows unasked. */
+const SHOWN = ['spell', 'erros_ortograficos', 'grammar', 'mistake', 'erros_gramaticais'];
+
+/** A text in which the engine found something: some students write without a slip. */
+export async function takeMarkedText(page: Page, username: string): Promise<number> {
+  for (let tries = 0; tries < 8; tries += 1) {
+    const id = await takeText(page, username);
+    const csrf = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? '';
+    await page.request.post('/api/v1/json_stats_async/', { headers: { 'x-csrftoken': csrf }, data: { id, persist_to_db: true } });
+    const read = async () => (await (await page.request.get(`/api/v1/compositions/${id}/stats/`)).json()) as Reading; // of the contract
+    await expect.poll(async () => (await read()).state, { timeout: 30_000 }).toBe('done');
+    if ((await read()).result?.highlights.some(({ category }) => SHOWN.includes(category))) return id;
+  }
+  throw new Error('no text with a mark of the engine waits');
+}
+
 type StoredReview = {
   is_own: boolean;
   status: string;

@@ -31,7 +31,8 @@ export const variables = {
   },
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    about: 'Um PostgreSQL externo (15 ou mais novo). Obrigatório em produção. Na mesma máquina, `?host=/var/run/postgresql` no fim do endereço usa o soquete, que custa menos.',
+    about:
+      'Um PostgreSQL externo (15 ou mais novo). Obrigatório em produção. Na mesma máquina, `?host=/var/run/postgresql` no fim do endereço usa o soquete, que custa menos.',
     secret: true,
   },
   DATABASE_POOL: { schema: z.coerce.number().int().min(2).max(200).default(10), about: 'Conexões de um processo da API.' },

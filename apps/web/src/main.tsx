@@ -21,7 +21,10 @@ watchForAnotherUser(client, () => window.location.reload());
 window.addEventListener('unhandledrejection', ({ reason }) => {
   if (!isStaleBuild(reason) || !reloadForNewBuild()) reportError(reason);
 });
-window.addEventListener('error', ({ error }) => reportError(error));
+window.addEventListener('error', ({ error }) => {
+  // Without one it is a note of the browser's (a resize that waits for the next frame), and must not leave anything on the computer.
+  if (error) reportError(error);
+});
 startTagManager();
 
 const root = document.getElementById('root');

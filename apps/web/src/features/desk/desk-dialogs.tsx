@@ -8,6 +8,7 @@ import { toast } from '../../ui/states/toast-queue';
 import { useAbandonReasons, useZeroReasons } from './desk-queries';
 import type { useEnding } from './ending/use-ending';
 import type { KeySettings } from './keys/shortcuts';
+import { useWayBack } from './keys/use-way-back';
 import { groupOf } from './saving/changes';
 import { useKeptDraft } from './saving/drafts';
 import { compositionKey, keepCurrent } from './saving/keep-sent';
@@ -74,6 +75,7 @@ export function DeskDialogs(props: Props) {
   const isLost = dialogue !== 'abandon' && (lease.isLost || own.some(({ trouble }) => trouble?.why === 'lost'));
   const close = () => onDialogue(null);
   useNearby();
+  useWayBack(dialogue !== null || conflict !== undefined || isLost);
   // Asked for before they are needed: whoever loses the network may still have to zero or give back.
   useZeroReasons(composition.genre.id, review?.status === 'in_progress');
   useAbandonReasons(review?.status === 'in_progress');

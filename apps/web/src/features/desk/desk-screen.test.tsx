@@ -192,7 +192,16 @@ test('highlights are counted by category, and switched', async () => {
   expect(grammar.getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(grammar);
   expect(grammar.getAttribute('aria-pressed')).toBe('false');
-  expect(screen.getByText('Linhas próprias').nextElementSibling?.textContent).toBe('27');
+  expect(screen.getByText('Conectivos distintos').nextElementSibling?.textContent).toBe('14, fora do esperado. Esperado: ao menos 16.');
+  // Guessed from the words; the lines of the sheet are counted beside what they were compared with.
+  expect(screen.queryByText('Linhas próprias')).toBeNull();
+});
+
+test('what was not read yet is not said to have no marks', async () => {
+  api.answer(analysis.ofComposition, makeDesk.analysis({ state: 'running', result: null, finished: null }));
+  await open();
+  expect(await screen.findByText('Lendo o texto…')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ortografia' }).textContent).toBe('Ortografia');
 });
 
 test('a slow answer of an old text never lands on the new one', async () => {

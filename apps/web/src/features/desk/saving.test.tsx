@@ -1,3 +1,4 @@
+import { compositions } from '@lauda/contract/compositions';
 import { reviewGrids } from '@lauda/contract/review-grids';
 import { reviews } from '@lauda/contract/reviews';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -104,6 +105,34 @@ describe('without a network', () => {
     typeIn('Comentário geral', WORDS);
     expect(await says('Não salvo')).toBeTruthy();
   });
+});
+
+test('a text that is still being fetched while an earlier page’s words are saved shows them', async () => {
+  const rendered = await open();
+  setOnline(false);
+  typeIn('Comentário geral', WORDS);
+  await says('Sem conexão: guardado neste computador');
+  killPage(rendered);
+  const before = scene.server.state.composition;
+  let reads = 0;
+  api.answer(compositions.get, async () => {
+    reads += 1;
+    if (reads > 1) return scene.server.state.composition;
+    // Read before the save, told after it.
+    await untilAccepted(1);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return before;
+  });
+  api.answer(reviews.update, async (asked) => {
+    await waitFor(() => expect(reads).toBe(1));
+    return takes('update')(asked);
+  });
+  setOnline(true);
+  await open();
+  await waitFor(() => expect(comment()).toHaveProperty('value', WORDS));
+  await saved();
+  expect(comment()).toHaveProperty('value', WORDS);
+  expect(scene.server.accepted).toHaveLength(1);
 });
 
 test('everything of a review is there again after the page was killed, letter by letter', async () => {

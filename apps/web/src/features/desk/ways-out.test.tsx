@@ -2,7 +2,7 @@ import { compositions } from '@lauda/contract/compositions';
 import { reviews } from '@lauda/contract/reviews';
 import { users } from '@lauda/contract/users';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { api, key, open, press, scene, startScene, typeIn } from '../../../test/desk-scene';
 import { make } from '../../../test/make';
 import { levelId, makeDesk } from '../../../test/make-desk';
@@ -28,6 +28,39 @@ describe('zero', () => {
     press('Desfazer o zero');
     await waitFor(() => expect(scene.server.own()?.zero_grade_reason_id).toBeNull());
     expect(screen.queryByText('Redação zerada: Em branco')).toBeNull();
+    // The button is gone with its notice: the grades have the focus.
+    expect(document.activeElement?.closest('[data-levels-of]')).not.toBeNull();
+  });
+
+  test('whatever the dialog does, the focus is back where it was', async () => {
+    await open();
+    const text = screen.getByRole('textbox', { name: /^Redação/ });
+    text.focus();
+    key('z', {}, text);
+    const blank = await screen.findByRole('radio', { name: 'Em branco' });
+    await waitFor(() => expect(document.activeElement).toBe(blank));
+    // Its own way back never comes.
+    vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    fireEvent.click(blank);
+    fireEvent.submit(blank);
+    await waitFor(() => expect(document.activeElement).toBe(text));
+    vi.restoreAllMocks();
+  });
+
+  test('by keys alone: the first reason that can be chosen has the focus, and the same key takes the zero back', async () => {
+    await open();
+    key('z');
+    const blank = await screen.findByRole('radio', { name: 'Em branco' });
+    await waitFor(() => expect(document.activeElement).toBe(blank));
+    expect(screen.queryByRole('button', { name: 'Desfazer o zero' })).toBeNull();
+    fireEvent.click(blank);
+    fireEvent.submit(blank);
+    await waitFor(() => expect(scene.server.own()?.zero_grade_reason_id).toBe(1));
+    key('z');
+    const dialog = await screen.findByRole('dialog', { name: 'Zerar a redação' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Desfazer o zero' }));
+    await waitFor(() => expect(scene.server.own()?.zero_grade_reason_id).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 

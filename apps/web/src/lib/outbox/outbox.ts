@@ -6,21 +6,9 @@ import { draftsDatabase } from '../storage';
 import { makeCadence } from './cadence';
 import { type Change, disputedFields, type Entry, type Kinds, sendable, type Trouble } from './entry';
 import { openRows } from './kept-rows';
+import { type OutboxState, stateAtFirst } from './outbox-state';
 import { holdPage, isPageOpen } from './pages';
 import { currentIn, verdictOn, waitAfter } from './verdict';
-
-export type OutboxState = {
-  entries: readonly Entry[];
-  /** What an earlier page left has been read. */
-  isReady: boolean;
-  isSending: boolean;
-  isOnline: boolean;
-  /** Everything that waits is written down on this computer. */
-  isKept: boolean;
-  /** Why the last try failed; it is tried again by itself. */
-  failure: unknown;
-  lastSaved: number | null;
-};
 
 export type Outbox = ReturnType<typeof openOutbox>;
 
@@ -48,15 +36,7 @@ export function openOutbox({ userId, kinds, onSent, isIn }: Options) {
   const cadence = makeCadence();
   const listeners = new Set<() => void>();
   const opened = openRows<Entry>(draftsDatabase(userId), 'outbox');
-  let state: OutboxState = {
-    entries: [],
-    isReady: false,
-    isSending: false,
-    isOnline: navigator.onLine,
-    isKept: true,
-    failure: null,
-    lastSaved: null,
-  };
+  let state = stateAtFirst();
   let [failures, notBefore, seq, isPaused, isStopped] = [0, 0, 0, false, false];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> = Promise.resolve();

@@ -1,6 +1,6 @@
 import { errorMessage } from '../../../lib/error-message';
 import type { Entry } from '../../../lib/outbox/entry';
-import type { OutboxState } from '../../../lib/outbox/outbox';
+import type { OutboxState } from '../../../lib/outbox/outbox-state';
 import { isNoAnswer } from '../../../lib/outbox/verdict';
 import { texts } from '../texts';
 

@@ -6,8 +6,8 @@ export const texts = {
   press: 'Aperte a tecla…',
   taken: (key: string, name: string) => `${key} já é de “${name}”.`,
   reset: 'Voltar às teclas originais',
-  fixed: 'Sempre',
-  yours: 'De uma tecla',
+  fixed: 'Fixas',
+  yours: 'Você pode mudar',
   close: 'Fechar',
   names: {
     theme: 'Tema e textos',

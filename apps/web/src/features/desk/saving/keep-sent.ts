@@ -29,9 +29,17 @@ const withoutAnnotation = (composition: Composition, client_id: unknown): Compos
   general_annotations: others(composition.general_annotations, client_id),
 });
 
+/** A reading that is under way began before the save, and may know nothing of it: what was just saved must not vanish from its field. */
+async function readAgain(client: QueryClient, queryKey: ReturnType<typeof compositionKey>) {
+  await client.cancelQueries({ queryKey });
+  await client.refetchQueries({ queryKey });
+}
+
 /** The server's answer to an entry, put where it belongs: the entry says on which composition, whatever is on the screen by now. */
 export function keepSent(client: QueryClient, { kind, about }: Entry, reply: unknown) {
-  client.setQueryData<Composition>(compositionKey(Number(about.composition_id)), (known) => {
+  const queryKey = compositionKey(Number(about.composition_id));
+  if (client.isFetching({ queryKey }) > 0) void readAgain(client, queryKey);
+  client.setQueryData<Composition>(queryKey, (known) => {
     if (!known) return known;
     if (kind === 'removeAnnotation') return withoutAnnotation(known, about.client_id);
     const [review, annotation] = [asReview(reply), asAnnotation(reply)];

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Outbox, OutboxState } from '../../../lib/outbox/outbox';
+import type { Outbox } from '../../../lib/outbox/outbox';
+import type { OutboxState } from '../../../lib/outbox/outbox-state';
 import { useCurrentUser } from '../../../session/current-user';
 import { outboxOf } from './own-outbox';
 

@@ -79,6 +79,7 @@ test('removing asks nothing and can be taken back', () => {
   const { desk } = renderSheet({ annotations: [annotation()] });
   fireEvent.click(within(notes()).getByRole('button', { name: 'Remover' }));
   expect(desk.onRemove).toHaveBeenCalledWith('c1');
+  expect(document.activeElement).toBe(sheet());
   fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }));
   expect(desk.onAnnotate).toHaveBeenCalledWith({
     start: 15,

@@ -11,7 +11,9 @@ export type ListedMark = {
   end: number | null;
 };
 
-/** In the order of the text; those about the whole, and those that lost their place, come last. */
+const placeIn = ({ start }: ListedMark) => start ?? Number.MAX_SAFE_INTEGER;
+
+/** In the order of the text, the longer of two first, as beside the text; those about the whole, and those that lost their place, come last. */
 export function listedMarks(
   annotations: readonly ShownAnnotation[],
   competences: readonly SheetCompetence[],
@@ -25,5 +27,5 @@ export function listedMarks(
       const said = annotation_type === 'plagio' ? texts.plagiarism : comment || quote || competence?.short_name || '';
       return { client_id, position: competence?.position ?? null, short: said, where, start, end };
     })
-    .sort((a, b) => (a.start ?? Number.POSITIVE_INFINITY) - (b.start ?? Number.POSITIVE_INFINITY));
+    .sort((a, b) => placeIn(a) - placeIn(b) || (b.end ?? 0) - (a.end ?? 0));
 }

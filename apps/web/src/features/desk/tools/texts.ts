@@ -29,7 +29,6 @@ export const texts = {
     paragrafos: 'Parágrafos',
     sentencas: 'Frases',
     palavras_por_sentenca: 'Palavras por frase',
-    linhas_proprias: 'Linhas próprias',
     conectivos: 'Conectivos',
     conectivos_distintos: 'Conectivos distintos',
     diversidade_lexical: 'Diversidade de palavras',
@@ -43,7 +42,7 @@ export const texts = {
     substantivos: 'Substantivos',
     verbos: 'Verbos',
     adjetivos: 'Adjetivos',
-  } as Record<string, string>, // the engine may learn figures that have no name here yet; those are not shown
+  } as Record<string, string>, // figures without a name are not shown: those the engine may yet learn, and lines of one's own, which it guesses and Semelhança counts
   number: (value: number) => value.toLocaleString('pt-BR', { maximumFractionDigits: 2 }),
   accepted: 'Desvios aceitos',
   target: (min: number | undefined, max: number | undefined) =>
@@ -52,5 +51,6 @@ export const texts = {
       : min !== undefined
         ? `Esperado: ao menos ${min}`
         : `Esperado: até ${max}`,
-  outside: 'fora do esperado',
+  outside: (target: string) => `, fora do esperado. ${target}.`,
+  inside: (target: string) => `. ${target}.`,
 };

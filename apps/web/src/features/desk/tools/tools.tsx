@@ -1,8 +1,11 @@
-import type { AnalysisState, HighlightCategory } from '@lauda/contract/analysis';
+import type { AnalysisState } from '@lauda/contract/analysis';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { groupOf, HIGHLIGHT_GROUPS, type HighlightGroup } from '../../../parts/highlight-groups';
 import { IconButton } from '../../../ui/actions/icon-button';
+import { classes } from '../../../ui/classes';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden';
+import looks from '../sheet/paint/looks.module.css';
 import { texts as sheetTexts } from '../sheet/texts';
 import type { ListedMark } from './marks';
 import { shownFigures } from './text-figures';
@@ -24,8 +27,9 @@ type Props = {
   children?: ReactNode;
 };
 
+/** Null while nothing was read: that is not the same as nothing found. */
 const countOf = (analysis: AnalysisState | undefined, group: HighlightGroup) =>
-  analysis?.result?.highlights.filter(({ category }: { category: HighlightCategory }) => groupOf(category) === group).length ?? 0;
+  analysis?.result?.highlights.filter(({ category }) => groupOf(category) === group).length ?? null;
 
 /** What is painted on the text, its figures, and a list of all that was marked. */
 export function Tools(props: Props) {
@@ -43,12 +47,11 @@ export function Tools(props: Props) {
               key={group}
               type="button"
               aria-pressed={shownGroups.has(group)}
-              aria-label={texts.onOff(sheetTexts.group(group), count)}
+              aria-label={count === null ? sheetTexts.group(group) : texts.onOff(sheetTexts.group(group), count)}
               className={styles.group}
               onClick={() => onToggle(group)}
             >
-              <i aria-hidden="true" data-group={group} />
-              <span>{sheetTexts.group(group)}</span>
+              <span className={classes(styles.name, looks[`sheet-${group}`])}>{sheetTexts.group(group)}</span>
               <small>{count}</small>
             </button>
           );
@@ -64,7 +67,10 @@ export function Tools(props: Props) {
             {figures.map(({ name, value, target, isOutside }) => (
               <div key={name} title={target ?? undefined} data-outside={isOutside || undefined}>
                 <dt>{texts.stats[name]}</dt>
-                <dd>{texts.number(value)}</dd>
+                <dd>
+                  {texts.number(value)}
+                  {target && <VisuallyHidden>{isOutside ? texts.outside(target) : texts.inside(target)}</VisuallyHidden>}
+                </dd>
               </div>
             ))}
             <div>

@@ -18,12 +18,17 @@ export const optionId = (listId: string, comment: BankComment) => `${listId}-${c
 /** What the bank found, in its own order: the most used first. The focus stays in the comment; arrows move here. */
 export function BankList({ id, bank, competences, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   const { active, comments } = bank;
   useEffect(() => {
     if (active) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
+  const isFound = comments.length > 0;
+  useEffect(() => {
+    if (isFound) whole.current?.scrollIntoView({ block: 'nearest' });
+  }, [isFound]);
   return (
-    <div className={styles.bank}>
+    <div ref={whole} className={styles.bank}>
       <p role="status" className={comments.length > 0 ? styles.quiet : styles.state}>
         {bank.isFailed && texts.bank.failed}
         {!bank.isFailed &&

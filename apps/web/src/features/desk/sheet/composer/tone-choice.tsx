@@ -2,10 +2,11 @@ import { ANNOTATION_TYPES, type AnnotationType } from '@lauda/contract/review-pa
 import { useId } from 'react';
 import { VisuallyHidden } from '../../../../ui/layout/visually-hidden';
 import { ToneSign } from '../notes/tone-sign';
+import looks from '../paint/looks.module.css';
 import { texts } from '../texts';
 import styles from './composer.module.css';
 
-/** Correction, praise, guidance or plagiarism: a word and a sign each, never a colour alone. */
+/** Correction, praise, guidance or plagiarism: a word and a sign each, never a colour alone, and the line that it draws in the text. */
 export function ToneChoice({ value, onChange }: { value: AnnotationType; onChange(type: AnnotationType): void }) {
   const name = useId();
   return (
@@ -17,7 +18,7 @@ export function ToneChoice({ value, onChange }: { value: AnnotationType; onChang
         <label key={type} className={styles.tone}>
           <input type="radio" name={name} checked={value === type} onChange={() => onChange(type)} />
           <ToneSign type={type} />
-          <span>{texts.tone(type)}</span>
+          <span className={looks[`sheet-${type}`]}>{texts.tone(type)}</span>
         </label>
       ))}
     </fieldset>

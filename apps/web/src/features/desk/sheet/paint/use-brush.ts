@@ -8,10 +8,10 @@ export function useBrush(brush: Painter | null, looked: Place | undefined) {
   const selected = useRef<Place | null>(null);
   const [start, end] = [looked?.start ?? -1, looked?.end ?? -1];
   const paint = useCallback(() => {
-    const places = [
-      { name: 'sheet-active', start, end },
-      { name: 'sheet-selection', start: selected.current?.start ?? -1, end: selected.current?.end ?? -1 },
-    ];
+    const selection = { name: 'sheet-selection', start: selected.current?.start ?? -1, end: selected.current?.end ?? -1 };
+    // The same words twice would be too dark a ground for their lines.
+    const isBoth = selection.start === start && selection.end === end;
+    const places = isBoth ? [selection] : [{ name: 'sheet-active', start, end }, selection];
     brush?.paint(places.filter((place) => place.start >= 0));
   }, [brush, start, end]);
   const latest = useRef(paint);

@@ -5,6 +5,7 @@ import { staticRange } from '../place/dom-places';
 import { piecesOf } from '../place/line-at';
 import { indexMarks } from './mark-index';
 import type { Painted } from './marks';
+import { paintSeen } from './paint-seen';
 import { canPaint, createPainter } from './painter';
 
 /** Paper has no highlights in some browsers: there the marks are spans, for as long as the printing takes. */
@@ -41,8 +42,8 @@ export function usePaint(root: RefObject<HTMLElement | null>, text: string, line
   }, [root, text, lines]);
 
   useLayoutEffect(() => {
-    if (isPainting) marks.paint(painted);
-  }, [marks, painted, isPainting]);
+    if (isPainting) return paintSeen(root.current, lines, painted, marks.paint);
+  }, [root, lines, marks, painted, isPainting]);
   useLayoutEffect(() => {
     if (!isPainting) return;
     return () => {

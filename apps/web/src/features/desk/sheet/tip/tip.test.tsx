@@ -50,6 +50,17 @@ test('it goes with the pointer, stays while the pointer is on it, and Esc closes
   expect(document.activeElement).toBe(sheet());
 });
 
+test('closed from within, it gives the focus back to the text', () => {
+  renderSheet({ highlights: [highlight()] });
+  hover(57);
+  wait(1000);
+  const close = screen.getByRole('button', { name: 'Fechar' });
+  close.focus();
+  fireEvent.click(close);
+  expect(tip()).toBeNull();
+  expect(document.activeElement).toBe(sheet());
+});
+
 test('a pointer that only passes opens nothing', () => {
   renderSheet({ highlights: [highlight()] });
   hover(57);
