@@ -1,6 +1,6 @@
 /**
- * Trains the comma model in two floors. The first learns where good texts have commas; the second learns from reviewers' notes when a
- * difference from that is worth a mark. `node scripts/run.mjs commas/train-commas --data <folder>`
+ * Trains the comma model in floors. The first learns where good texts have commas; a line beside it which words and shapes reviewers' notes
+ * hang on; the last, from both and the rest of the text, when a difference is worth a mark. `node scripts/run.mjs commas/train-commas --data <folder>`
  */
 import { LEAST_OPINION } from '../../src/commas/judge';
 import { noteFeatures, writerOf } from '../../src/commas/note-features';
@@ -11,6 +11,7 @@ import { writeData } from '../write-data';
 import { writeHashed } from '../write-hashed';
 import { BITS, crossedOpinions, trainFirst } from './first-floor';
 import { type CommaText, comma, gapCount, opined, readTexts, wanted } from './gap-table';
+import { crossedLeanings, BITS as LEANING_BITS, trainNotes } from './note-floor';
 
 type Kind = 'missing' | 'unneeded';
 type Row = { values: Float64Array; noted: number; weight: number };
@@ -22,6 +23,10 @@ const OPTIONS = { trees: 320, leaves: 8, rate: 0.04, leastInLeaf: 80, rows: 0.5,
 const texts = readTexts();
 console.log('gaps', gapCount(), 'texts', texts.length);
 const opinions = crossedOpinions(texts);
+const noted = texts.filter((text) => text.noted);
+const trial = noted.filter((text) => text.trial);
+const weightOf = (text: CommaText): number => WEIGHTS[text.kind];
+const leanings = crossedLeanings(texts, opinions, weightOf);
 
 function rowsOf(text: CommaText, kind: Kind): Row[] {
   const list = opined(text, opinions);
@@ -32,7 +37,7 @@ function rowsOf(text: CommaText, kind: Kind): Row[] {
     entry.gaps.forEach((gap, at) => {
       const here = i++;
       if (gap.comma !== (kind === 'unneeded') || (!gap.comma && gap.opinion < LEAST_OPINION)) return;
-      const values = noteFeatures(entry, at, writer);
+      const values = [...noteFeatures(entry, at, writer), leanings[here]!];
       rows.push({ values: Float64Array.from(values), noted: wanted[here] === comma[here] ? 0 : 1, weight: WEIGHTS[text.kind] });
     });
   return rows;
@@ -77,8 +82,6 @@ function measure(forest: Forest, list: CommaText[], kind: Kind): { found: number
   return best;
 }
 
-const noted = texts.filter((text) => text.noted);
-const trial = noted.filter((text) => text.trial);
 const metrics: Record<string, number> = { gaps: gapCount() };
 const payload: Record<string, Forest> = {};
 for (const kind of ['missing', 'unneeded'] as const) {
@@ -101,5 +104,9 @@ const about = {
 };
 if (!process.argv.includes('--try')) {
   console.log(writeHashed('comma-first.bin.gz', trainFirst(texts.filter((text) => text.careful)), about, 3, 0.06));
+  for (const kind of ['missing', 'unneeded'] as const)
+    console.log(
+      writeHashed(`comma-leaning-${kind}.bin.gz`, trainNotes(noted, kind, opinions, weightOf), { ...about, bits: LEANING_BITS }, 2, 0.02),
+    );
   console.log(writeData('comma-forests.json.gz', JSON.stringify({ ...about, format: 'decision forests', payload })));
 }

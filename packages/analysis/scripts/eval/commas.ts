@@ -1,5 +1,6 @@
 import { highlightsOf } from '../../src/highlights';
 import { doubtfulComma } from '../../src/rules/punctuation/doubtful-comma';
+import { doubtfulUnneededComma } from '../../src/rules/punctuation/doubtful-unneeded-comma';
 import { missingComma } from '../../src/rules/punctuation/missing-comma';
 import { unneededComma } from '../../src/rules/punctuation/unneeded-comma';
 import { understand } from '../../src/understand';
@@ -8,15 +9,16 @@ import type { Essay } from '../corpora/folder';
 type Result = { notes: number; recall: number; precision: number };
 
 /** Reviewers' notes stand at the beginning of the word after the comma's place: a mark must reach it. */
-export function measureCommas(list: Essay[]): Record<'missing' | 'sure' | 'unneeded', Result> {
+export function measureCommas(list: Essay[]): Record<'missing' | 'sure' | 'unneeded' | 'unneededSure', Result> {
   const none = () => ({ notes: 0, found: 0, marks: 0, hits: 0 });
-  const tally = { missing: none(), sure: none(), unneeded: none() };
+  const tally = { missing: none(), sure: none(), unneeded: none(), unneededSure: none() };
   for (const essay of list) {
     const text = understand(essay.paragraphs);
     for (const [kind, using, pattern] of [
       ['missing', [missingComma, doubtfulComma], /^v[ií]rgula\b/i],
       ['sure', [missingComma], /^v[ií]rgula\b/i],
-      ['unneeded', [unneededComma], /^sem v[ií]rgula/i],
+      ['unneeded', [unneededComma, doubtfulUnneededComma], /^sem v[ií]rgula/i],
+      ['unneededSure', [unneededComma], /^sem v[ií]rgula/i],
     ] as const) {
       const marks = highlightsOf(text, [...using]);
       const notes = (essay.marks ?? []).filter(({ note }) => pattern.test(note));
@@ -34,5 +36,10 @@ export function measureCommas(list: Essay[]): Record<'missing' | 'sure' | 'unnee
     recall: found / notes,
     precision: hits / Math.max(1, marks),
   });
-  return { missing: result(tally.missing), sure: result(tally.sure), unneeded: result(tally.unneeded) };
+  return {
+    missing: result(tally.missing),
+    sure: result(tally.sure),
+    unneeded: result(tally.unneeded),
+    unneededSure: result(tally.unneededSure),
+  };
 }

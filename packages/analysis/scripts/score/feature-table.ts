@@ -31,6 +31,8 @@ export function featureTable(genre: Genre, name: string, list: Graded[]): Row[] 
     const kept = JSON.parse(readFileSync(path, 'utf8')) as Row[]; // written just below
     return kept.map((row) => ({
       ...row,
+      prompt: byId.get(row.id)?.prompt ?? row.prompt,
+      corpus: byId.get(row.id)?.corpus ?? row.corpus,
       stems: [...stemsOf(byId.get(row.id)?.paragraphs ?? [])],
       title: byId.get(row.id)?.theme?.title ?? '',
     }));

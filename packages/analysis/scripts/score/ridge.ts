@@ -3,6 +3,7 @@ export function ridge(
   table: Float64Array[],
   targets: Float64Array[],
   means: number[],
+  weight = new Float64Array(table.length).fill(1),
 ): { mean: number[]; spread: number[]; weights: number[][] } {
   const n = table.length;
   const d = table[0]!.length;
@@ -10,16 +11,17 @@ export function ridge(
   const spread = Array.from({ length: d }, (_, f) => Math.sqrt(table.reduce((sum, row) => sum + (row[f]! - mean[f]!) ** 2, 0) / n) || 1);
   const rows = table.map((row) => Float64Array.from(row, (x, f) => Math.max(-4, Math.min(4, (x - mean[f]!) / spread[f]!))));
   const gram = Array.from({ length: d }, () => new Float64Array(d));
-  for (const row of rows)
+  rows.forEach((row, i) => {
     for (let a = 0; a < d; a++) {
-      const x = row[a]!;
+      const x = row[a]! * weight[i]!;
       if (x !== 0) for (let b = 0; b < d; b++) gram[a]![b]! += x * row[b]!;
     }
+  });
   for (let a = 0; a < d; a++) gram[a]![a]! += 0.03 * n;
   const weights = targets.map((target, c) => {
     const right = new Float64Array(d);
     rows.forEach((row, i) => {
-      const t = target[i]! - means[c]!;
+      const t = (target[i]! - means[c]!) * weight[i]!;
       for (let a = 0; a < d; a++) right[a]! += row[a]! * t;
     });
     return [...solve(gram, right)].map((w) => Number(w.toFixed(4)));

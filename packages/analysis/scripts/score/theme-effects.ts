@@ -70,7 +70,8 @@ export function knownThemes(rows: Row[], effects: Map<string, number[]>): KnownT
   for (const { stems } of rows) for (const stem of stems) everywhere.set(stem, (everywhere.get(stem) ?? 0) + 1);
   return [...effects].flatMap(([prompt, offsets]): KnownTheme[] => {
     const own = rows.filter((row) => row.prompt === prompt);
-    if (own.length < LEAST_ESSAYS) return [];
+    const few = own.length < LEAST_ESSAYS;
+    if (few && titleKey(own[0]!.title) === '') return [];
     const here = new Map<string, number>();
     for (const { stems } of own) for (const stem of stems) here.set(stem, (here.get(stem) ?? 0) + 1);
     const top = [...here]
@@ -81,7 +82,7 @@ export function knownThemes(rows: Row[], effects: Map<string, number[]>): KnownT
     return [
       {
         title: titleKey(own[0]!.title),
-        stems: Object.fromEntries(top.map(([stem, weight]) => [stem, Number((weight / total).toFixed(4))])),
+        stems: few ? {} : Object.fromEntries(top.map(([stem, weight]) => [stem, Number((weight / total).toFixed(4))])),
         offsets: offsets.map((x) => Number(x.toFixed(1))),
       },
     ];

@@ -62,7 +62,7 @@ function rank(uses: Map<string, number>): { total: number; ranked: [string, numb
 }
 
 /** Words by what they map to, as one string each: how files hold them. */
-export function byValue(map: Map<string, string>): Record<string, string> {
+export function byValue(map: Map<string, string | number>): Record<string, string> {
   const lists: Record<string, string> = {};
   for (const [word, value] of map) lists[value] = lists[value] === undefined ? word : `${lists[value]} ${word}`;
   return lists;

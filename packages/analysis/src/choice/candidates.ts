@@ -3,6 +3,7 @@ import { type HashedWeights, readHashed, scoreOf } from '../model/hashed-weights
 import { isAllCapitals, isWord, type Sentence, type Token } from '../text/token';
 import type { Candidate } from './doubt-features';
 import { CHOICE_FEATURES, contextOf, fillChoice } from './features';
+import { isSettled } from './settled';
 import { variantsOf } from './variants';
 
 const model = once((): HashedWeights => readHashed('choice.bin.gz'));
@@ -14,7 +15,7 @@ const LEAST_MARGIN = -1;
 /** For each word of the sentence with look-alikes, those that fit its place nearly as well as the written one, or better. */
 export function candidatesOf({ tokens }: Sentence): Candidate[] {
   return tokens.flatMap((token, i): Candidate[] => {
-    if (!isWord(token) || isName(tokens, i) || isAllCapitals(token)) return [];
+    if (!isWord(token) || isName(tokens, i) || isAllCapitals(token) || isSettled(tokens, i)) return [];
     const variants = variantsOf(token.lower);
     if (variants.length === 0) return [];
     const context = contextOf(tokens, i);

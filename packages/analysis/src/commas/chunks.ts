@@ -21,7 +21,14 @@ const RELATIVES = new Set('que quem onde cujo cuja cujos cujas qual quais'.split
 /** Runs of these count once. */
 const COLLAPSED = new Set([NAME, VERB, PREPOSITION, ADVERBIAL]);
 
-function chunkOf({ kind, upos, lower, readings }: Token): number {
+const isInfinitive = (token: Token | undefined): boolean =>
+  token !== undefined && /^(VERB|AUX)/.test(token.upos) && (token.readings & INFINITIVE) !== 0 && /r(em)?(-|$)/.test(token.lower);
+
+/** Whether "para" before an infinitive is a preposition or a conjunction depends on whom one asks: here it is always the latter. */
+const partOf = (token: Token, next: Token | undefined): string =>
+  token.upos === 'ADP' && isInfinitive(next) ? 'SCONJ' : token.upos || token.kind;
+
+function chunkOf({ kind, lower, readings }: Token, upos: string): number {
   if (kind === 'punctuation') return MARK;
   if (upos.startsWith('VERB') || upos.startsWith('AUX')) {
     if (readings & GERUND && /ndo(-|$)/.test(lower)) return GERUNDIAL;
@@ -41,12 +48,15 @@ function chunkOf({ kind, upos, lower, readings }: Token): number {
 /** A sentence as the comma model sees it: everything that is asked again for every gap is worked out once per word. */
 export type Chunked = { tokens: Token[]; words: Uint32Array; tags: Uint32Array; chunks: Uint8Array };
 
-export const chunked = (tokens: Token[]): Chunked => ({
-  tokens,
-  words: Uint32Array.from(tokens, (token) => hashText(token.kind === 'number' ? '0' : token.lower)),
-  tags: Uint32Array.from(tokens, (token) => hashText(token.upos || token.kind)),
-  chunks: Uint8Array.from(tokens, chunkOf),
-});
+export function chunked(tokens: Token[]): Chunked {
+  const parts = tokens.map((token, i) => partOf(token, tokens[i + 1]));
+  return {
+    tokens,
+    words: Uint32Array.from(tokens, (token) => hashText(token.kind === 'number' ? '0' : token.lower)),
+    tags: Uint32Array.from(parts, hashText),
+    chunks: Uint8Array.from(tokens, (token, i) => chunkOf(token, parts[i] ?? '')),
+  };
+}
 
 /** The chunks from `from` up to (not including) `stop`, forwards or backwards, at most `most` of them, as one number. */
 export function pattern(chunks: Uint8Array, from: number, stop: number, most: number): number {

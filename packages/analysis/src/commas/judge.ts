@@ -4,7 +4,7 @@ import { type ReadText, sentencesOf } from '../text/read-text';
 import type { Sentence } from '../text/token';
 import type { Gap } from './gap';
 import { noteFeatures, writerOf } from './note-features';
-import { opinionsOn } from './opinions';
+import { leaningOn, opinionsOn } from './opinions';
 
 export type CommaForests = { payload: { missing: Forest; unneeded: Forest } };
 
@@ -39,7 +39,7 @@ export function judgeCommas(text: ReadText): void {
       const { left, right, comma, opinion } = gap;
       const least = isMissed(sentence, gap) ? MISSED : 0;
       if (!comma && opinion < LEAST_OPINION && least === 0) return [];
-      const values = noteFeatures(entry, at, writer);
+      const values = [...noteFeatures(entry, at, writer), leaningOn(entry.sentence, gap)];
       const probability = Math.max(least, 1 / (1 + Math.exp(-predict(comma ? forests().unneeded : forests().missing, values))));
       return probability < LEAST ? [] : [{ left, right, comma, probability }];
     });

@@ -4,10 +4,14 @@ import { type ReadText, sentencesOf } from '../text/read-text';
 import { type Chunked, chunked } from './chunks';
 import { type Gap, gapsOf, type Stretch, stretchAround } from './gap';
 import { fillGap, GAP_FEATURES } from './gap-features';
-import type { OpinedSentence } from './note-features';
+import { fillLeaning, LEANING_FEATURES } from './leaning';
+import type { OpinedSentence, Opinion } from './note-features';
 
 const first = once((): HashedWeights => readHashed('comma-first.bin.gz'));
+const missing = once((): HashedWeights => readHashed('comma-leaning-missing.bin.gz'));
+const unneeded = once((): HashedWeights => readHashed('comma-leaning-unneeded.bin.gz'));
 const features = new Uint32Array(GAP_FEATURES);
+const leaningFeatures = new Uint32Array(LEANING_FEATURES);
 
 const opinionOn = (sentence: Chunked, gap: Gap, stretch: Stretch): number =>
   scoreOf(first(), features, fillGap(features, sentence, gap, stretch));
@@ -24,3 +28,10 @@ export const opinionsOn = (text: ReadText): OpinedSentence[] =>
       }),
     };
   });
+
+/** How much the words and shapes around a gap look like those that reviewers have noted. */
+export function leaningOn(sentence: Chunked, gap: Opinion): number {
+  fillGap(features, sentence, gap, gap.stretch);
+  const n = fillLeaning(leaningFeatures, features, gap.opinion);
+  return scoreOf(gap.comma ? unneeded() : missing(), leaningFeatures, n);
+}

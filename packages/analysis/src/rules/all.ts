@@ -12,6 +12,7 @@ import { porQue } from './grammar/por-que';
 import { pronounPlacement } from './grammar/pronoun-placement';
 import { regency } from './grammar/regency';
 import { doubtfulComma } from './punctuation/doubtful-comma';
+import { doubtfulUnneededComma } from './punctuation/doubtful-unneeded-comma';
 import { fragment } from './punctuation/fragment';
 import { missingComma } from './punctuation/missing-comma';
 import { missingSpace } from './punctuation/missing-space';
@@ -57,6 +58,7 @@ export const rules: Rule[] = [
   missingComma,
   doubtfulComma,
   unneededComma,
+  doubtfulUnneededComma,
   fragment,
   missingSpace,
   spaceBeforeMark,

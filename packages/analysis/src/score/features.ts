@@ -92,7 +92,7 @@ function errors(highlights: Highlight[], n: number): Features {
   f.errors_sure = (100 * serious.reduce((sum, highlight) => sum + highlight.confidence, 0)) / n;
   for (const category of ['erros_ortograficos', 'erros_gramaticais', 'oralidades', 'mistake', 'special_cases']) {
     f[`rate_${category}`] =
-      (100 * highlights.filter((highlight) => highlight.category === category && highlight.rule !== 'doubtful-comma').length) / n; // a doubt is no mark
+      (100 * highlights.filter((highlight) => highlight.category === category && !highlight.rule.startsWith('doubtful-')).length) / n; // a doubt is no mark
   }
   for (const rule of COUNTED_RULES) f[`rule_${rule}`] = (100 * highlights.filter((highlight) => highlight.rule === rule).length) / n;
   return f;

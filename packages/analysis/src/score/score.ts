@@ -41,9 +41,6 @@ const models: Record<Genre, () => Scorer> = {
   narrativa: once(() => ready(readJson<ScorerFile>('scorer-narrativa.json.gz'))),
 };
 
-const nearest = (value: number, levels: number[]): number =>
-  levels.reduce((best, level) => (Math.abs(level - value) < Math.abs(best - value) ? level : best), levels[0] ?? 0);
-
 /** Expected grade of each competence: trees and a straight line, mixed. */
 export function expectations(scorer: Scorer, features: Features, offsets: number[] | undefined): number[] {
   const values = scorer.features.map((name) => features[name] ?? 0);
@@ -61,18 +58,31 @@ export function expectations(scorer: Scorer, features: Features, offsets: number
 /** A text far outside what was seen must not send the straight line to the moon. */
 const clamp = (z: number): number => Math.max(-4, Math.min(4, z));
 
-export function levelsOf(scorer: Pick<Scorer, 'mean' | 'stretch' | 'levels'>, expected: number[]): number[] {
-  return expected.map((value, c) =>
-    nearest((scorer.mean[c] ?? 0) + scorer.stretch * (value - (scorer.mean[c] ?? 0)), scorer.levels[c] ?? []),
-  );
+/**
+ * Levels of the grid for what is expected. Grades of people lie farther from the mean than expectations do, so these are stretched around
+ * the mean of the graders in question; and each goes up or down so that the levels together come nearest to what is expected of the whole.
+ */
+export function levelsOf(scorer: Pick<Scorer, 'mean' | 'stretch' | 'levels'>, expected: number[], offsets: number[] = []): number[] {
+  const places = expected.map((value, c) => {
+    const levels = scorer.levels[c] ?? [];
+    const middle = (scorer.mean[c] ?? 0) + (offsets[c] ?? 0);
+    const [least = 0, next = 1] = levels;
+    return Math.max(0, Math.min(levels.length - 1, (middle + scorer.stretch * (value - middle) - least) / (next - least)));
+  });
+  const whole = Math.round(places.reduce((sum, place) => sum + place, 0));
+  const up = whole - places.reduce((sum, place) => sum + Math.floor(place), 0);
+  const order = places.map((place, c) => ({ c, rest: place - Math.floor(place) })).sort((a, b) => b.rest - a.rest);
+  const raised = new Set(order.slice(0, up).map(({ c }) => c));
+  return places.map((place, c) => scorer.levels[c]?.[Math.floor(place) + (raised.has(c) ? 1 : 0)] ?? 0);
 }
 
 export function scoreOf(scored: Scored, genre: Genre): Score {
   const scorer = models[genre]();
   const features = featuresOf(scored);
   const stems = stemsOf(scored.text.paragraphs.map((paragraph) => paragraph.text));
-  const expected = expectations(scorer, features, themeOffsets(scorer.themes, stems, scored.theme?.title));
-  const competences = levelsOf(scorer, expected);
+  const offsets = themeOffsets(scorer.themes, stems, scored.theme?.title);
+  const expected = expectations(scorer, features, offsets);
+  const competences = levelsOf(scorer, expected, offsets);
   const sum = expected.reduce((a, b) => a + b, 0);
   const most = scorer.levels.reduce((total, levels) => total + (levels.at(-1) ?? 0), 0);
   return {

@@ -4,6 +4,7 @@ import { orderOf, type Places, placesOf } from '../model/places';
 import type { Sentence } from '../text/token';
 import { expanded } from './bytes';
 import { FEATURE_COUNT, fillFeatures, wordShape } from './features';
+import { mannerOf, traitsOf } from './manner';
 
 type Header = {
   bits: number;
@@ -13,6 +14,10 @@ type Header = {
   fixed: Record<string, string>;
   habits: Record<string, string>;
   joined: string;
+  /** Words by the group they belong to. */
+  kin: Record<string, string>;
+  /** Traits by how much they speak for today's treebank, in tenths. */
+  traits: Record<string, string>;
   keys: number;
   weights: number;
 };
@@ -24,6 +29,8 @@ type Weights = {
   habits: Map<string, number>;
   /** Words that are two in one: "do", "pela"; any with a hyphen may be. */
   joined: Set<string>;
+  kin: Map<string, number>;
+  traits: Map<string, number>;
   mask: number;
   places: Places;
   starts: Uint32Array;
@@ -57,18 +64,43 @@ const weights = once((): Weights => {
   const habits = new Map<string, number>();
   for (const [habit, words] of Object.entries(header.habits)) for (const word of listed(words)) habits.set(word, hashText(habit));
   const { tags, simple } = header;
-  return { tags, simple, fixed, habits, joined: new Set(listed(header.joined)), mask: 2 ** header.bits - 1, places, starts, tag, weight };
+  const joined = new Set(listed(header.joined));
+  return {
+    tags,
+    simple,
+    fixed,
+    habits,
+    joined,
+    kin: numbered(header.kin),
+    traits: numbered(header.traits),
+    mask: 2 ** header.bits - 1,
+    places,
+    starts,
+    tag,
+    weight,
+  };
 });
 
 const listed = (words: string | undefined): string[] => (words ? words.split(' ') : []);
 
+function numbered(lists: Record<string, string>): Map<string, number> {
+  const numbers = new Map<string, number>();
+  for (const [number, words] of Object.entries(lists)) for (const word of listed(words)) numbers.set(word, Number(number));
+  return numbers;
+}
+
 const features = new Uint32Array(FEATURE_COUNT);
 
-/** Writes the part of speech into every token of the sentence, from left to right. */
-export function tagSentence(sentence: Sentence): void {
+/** Writes the part of speech into every token of the sentence, from left to right. `raw` is the sentence before its marks were made alike. */
+export function tagSentence(sentence: Sentence, raw: string): void {
   const model = weights();
+  const traits = traitsOf(
+    sentence.tokens.map((token) => token.lower),
+    raw.includes('«'),
+  );
+  const manner = mannerOf(traits.reduce((sum, trait) => sum + (model.traits.get(trait) ?? 0), 0) / 10);
   const words = sentence.tokens.map((token, i) =>
-    wordShape(token.text, token.lower, token.readings, model.habits.get(token.lower) ?? 0, i === 0),
+    wordShape(token.text, token.lower, token.readings, model.habits.get(token.lower) ?? 0, model.kin.get(token.lower) ?? 0, i === 0),
   );
   const scores = new Int32Array(model.tags.length);
   let tag1 = model.tags.length;
@@ -76,7 +108,12 @@ export function tagSentence(sentence: Sentence): void {
   sentence.tokens.forEach((token, i) => {
     const best =
       model.fixed.get(token.text) ??
-      bestTag(model, scores, fillFeatures(features, words, i, tag1, tag2), mayBeTwo(model, token.lower) ? model.tags.length : model.simple);
+      bestTag(
+        model,
+        scores,
+        fillFeatures(features, words, i, tag1, tag2, manner),
+        mayBeTwo(model, token.lower) ? model.tags.length : model.simple,
+      );
     token.upos = model.tags[best] ?? 'X';
     tag2 = tag1;
     tag1 = best;

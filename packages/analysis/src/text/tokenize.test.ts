@@ -7,6 +7,8 @@ test.each([
   ['O preço é R$ 3,50.', ['O', 'preço', 'é', 'R$', '3,50', '.']],
   ['Às 19h30, o Sr. João saiu.', ['Às', '19h30', ',', 'o', 'Sr.', 'João', 'saiu', '.']],
   ['Disse-me: “basta!”', ['Disse-me', ':', '"', 'basta', '!', '"']],
+  ['Custou CR$ 500 em 1993-1994, na 27.ª edição.', ['Custou', 'CR$', '500', 'em', '1993-1994', ',', 'na', '27.ª', 'edição', '.']],
+  ['O G1, a BM&F e a covid19.', ['O', 'G1', ',', 'a', 'BM&F', 'e', 'a', 'covid19', '.']],
   ["Um guarda-chuva d'água…", ['Um', 'guarda-chuva', "d'água", '…']],
 ])('%s', (text, expected) => {
   expect(words(text)).toEqual(expected);

@@ -11,11 +11,12 @@ const LETTERS = '[\\p{L}\\p{M}]';
 const PIECE = new RegExp(
   [
     '(?<link>https?://[^\\s<>"]+|www\\.[^\\s<>"]+|[\\w-]+(?:\\.[\\w-]+)*\\.(?:com|org|net|gov|edu)(?:\\.br)?(?:/[^\\s<>"]*)?(?![\\w])|[\\w.+-]+@[\\w-]+\\.[\\w.]+)',
-    '(?<money>(?:US|R)\\$)',
-    '(?<number>\\d+h\\d*|\\d+(?:[.,:/]\\d+)*(?:[ºª°]s?)?)',
+    '(?<money>(?:US|U|CR|R)\\$)',
+    // 19h30, 1.500, 2019-2020; 27.ª; G1, covid19: what has digits in it is no word of the dictionary
+    '(?<number>\\d+h\\d*|\\d+(?:[.,:/-]\\d+)*(?:\\.?[ºª]s?|°)?|(?<!\\p{L})\\p{L}+\\d[\\p{L}\\d]*(?!-\\p{L}))',
     // J. K. Rowling, S.A.; a lone letter needs a name behind it, or it ends a sentence
     '(?<initials>(?:\\p{Lu}\\.){2,}|(?<!\\p{L})\\p{Lu}\\.(?= \\p{Lu}\\p{Ll}+ ?\\p{Lu}?))',
-    `(?<word>${LETTERS}+(?:[-'](?=${LETTERS})${LETTERS}+)*(?:-(?=\\d)\\d+)?)`,
+    `(?<word>\\p{Lu}+&\\p{Lu}+(?!${LETTERS})|${LETTERS}+(?:[-'](?=${LETTERS})${LETTERS}+)*(?:-(?=\\d)\\d+)?)`,
     '(?<mark>\\.{2,}|[!?]{2,}|-{2,}|[^\\s])',
   ].join('|'),
   'gu',

@@ -22,6 +22,7 @@ function spoken(probability: number): string[] {
 
 test('a comma surely missing is an error, one half missed a remark, and the rest is let be', () => {
   expect(spoken(0.8)).toEqual(['missing-comma']);
+  expect(spoken(0.5)).toEqual(['doubtful-comma']);
   expect(spoken(0.38)).toEqual(['doubtful-comma']);
   expect(spoken(0.2)).toEqual([]);
 });

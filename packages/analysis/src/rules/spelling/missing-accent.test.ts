@@ -8,4 +8,11 @@ expectRule(missingAccent, [
   'Os alunos [[tem → têm]] direito à merenda.',
   'Os pais esperam na porta da escola.',
   'Esta casa é antiga e está vazia.',
+  'Ele saiu, mas ninguém sabe por quê.',
+  'Muitos desistem sem saber por quê, e voltam para casa.',
+  'Trabalhar tanto para quê, se o salário não chega?',
+  'Para quê tanta pressa?',
+  'Há um porquê para tudo isso.',
+  'A mãe dá amor e o pai dá exemplo.',
+  'O trabalho dá dignidade e a escola dá conhecimento.',
 ]);

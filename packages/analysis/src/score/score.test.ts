@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { levelsOf } from './score';
+
+const grid = { mean: [100, 100, 100, 100, 100], stretch: 1, levels: Array.from({ length: 5 }, () => [0, 40, 80, 120, 160, 200]) };
+const sum = (list: number[]): number => list.reduce((a, b) => a + b, 0);
+
+test('levels together come nearest to what is expected of the whole', () => {
+  // Each by itself would go down, and the whole lose 90 points.
+  expect(levelsOf(grid, [98, 98, 98, 98, 98])).toEqual(expect.arrayContaining([80, 120]));
+  expect(sum(levelsOf(grid, [98, 98, 98, 98, 98]))).toBe(480);
+  expect(levelsOf(grid, [119, 81, 80, 120, 160])).toEqual([120, 80, 80, 120, 160]);
+});
+
+test('expectations are stretched around the mean of the graders in question, within the grid', () => {
+  const wide = { ...grid, stretch: 1.4 };
+  expect(sum(levelsOf(wide, [139, 139, 139, 139, 139]))).toBe(760);
+  expect(sum(levelsOf(wide, [139, 139, 139, 139, 139], [40, 40, 40, 40, 40]))).toBe(680);
+  expect(levelsOf(wide, [200, 0, 200, 0, 95])).toEqual([200, 0, 200, 0, 80]);
+});
