@@ -19,6 +19,13 @@ const settle = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
+/** Colours that are on their way from one palette to the other are nobody's. */
+const coloursAtRest = (page: Page) =>
+  page.evaluate(async () => {
+    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(changing.map(({ finished }) => finished));
+  });
+
 /** A part of the screens at a time: two workers share them, and none takes long. */
 const AT_ONCE = 10;
 const partsOf = (paths: readonly string[]) =>
@@ -35,6 +42,7 @@ for (const width of [1440, 360]) {
       await settle(page);
       await expectAccessible(page, path);
       await page.emulateMedia({ colorScheme: 'dark' });
+      await coloursAtRest(page);
       await expectAccessible(page, `${path}, dark`, COLOURS);
       await page.emulateMedia({ colorScheme: 'light' });
     }

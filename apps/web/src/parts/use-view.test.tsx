@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
+import { useTyped } from './use-typed';
 import { useView } from './use-view';
 
 afterEach(cleanup);
@@ -51,4 +52,33 @@ test('a search that is kept while the next page is being fetched does not call a
   arrive();
   expect(await screen.findByRole('heading', { name: 'O tema' })).toBeTruthy();
   expect(router.state.location.pathname).toBe('/tema');
+});
+
+function Search() {
+  const [view, change] = useView(
+    (search) => ({ words: search.get('q') ?? '' }),
+    ({ words }) => ({ ...(words && { q: words }) }),
+  );
+  const [text, type] = useTyped(view.words, (words) => change({ words }));
+  return (
+    <>
+      <input aria-label="Busca" value={text} onChange={({ target }) => type(target.value)} />
+      <button type="button" onClick={() => change({ words: '' })}>
+        limpar
+      </button>
+    </>
+  );
+}
+
+test('what was cleared stays cleared, though the address is slow and a word was just typed', async () => {
+  const slowly = () => new Promise((resolve) => setTimeout(resolve, 400, null));
+  const routes = [{ path: '/', Component: Search, loader: slowly, HydrateFallback: () => null }];
+  const router = createMemoryRouter(routes, { initialEntries: ['/?q=cidade'] });
+  render(<RouterProvider router={router} />);
+  fireEvent.change(await screen.findByLabelText('Busca'), { target: { value: 'nada' } });
+  fireEvent.click(screen.getByText('limpar'));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  expect(router.state.location.search).toBe('');
+  expect(screen.getByLabelText('Busca')).toHaveProperty('value', '');
 });

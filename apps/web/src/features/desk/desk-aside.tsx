@@ -13,7 +13,7 @@ import { ThemePanel } from './theme/theme-panel';
 import { listedMarks } from './tools/marks';
 import { texts } from './tools/texts';
 import { Tools } from './tools/tools';
-import type { useLooking } from './use-looking';
+import { useLooking } from './use-looking';
 
 /** What the page above brings along: features do not know each other. */
 export type SimilarityPanel = ComponentType<{ compositionId: number; onAnnotate: ((draft: AnnotationDraft) => void) | null }>;
@@ -27,7 +27,6 @@ type Props = {
   analysis: AnalysisState | undefined;
   hasFailed: boolean;
   isWorking: boolean;
-  looking: ReturnType<typeof useLooking>;
   Similarity: SimilarityPanel | undefined;
   onAnnotate: (draft: AnnotationDraft) => void;
   onShow: (start: number, end: number) => void;
@@ -36,8 +35,8 @@ type Props = {
 
 /** Beside the text on the left: the tools, the theme, or where its words stand elsewhere. */
 export function DeskAside(props: Props) {
-  const { shown, onClose, composition, desk, analysis, hasFailed, isWorking, looking, Similarity, onAnnotate, onShow, onSimilarity } =
-    props;
+  const { shown, onClose, composition, desk, analysis, hasFailed, isWorking, Similarity, onAnnotate, onShow, onSimilarity } = props;
+  const looking = useLooking();
   const { competences, shown_stats } = composition.genre;
   const lines = useMemo(() => sheetLines(composition.composition_raw), [composition.composition_raw]);
   const marks = useMemo(() => listedMarks(desk.annotations, competences, lines), [desk.annotations, competences, lines]);

@@ -11,7 +11,7 @@ import type { Desk } from './saving/with-pending';
 import { Sheet } from './sheet/sheet';
 import type { AnnotationDraft, SheetHandle } from './sheet/sheet-shape';
 import { texts as sheetTexts } from './sheet/texts';
-import type { useLooking } from './use-looking';
+import { useLooking } from './use-looking';
 
 type Props = {
   composition: Composition;
@@ -19,7 +19,6 @@ type Props = {
   highlights: Highlight[];
   isWorking: boolean;
   areKeysOn: boolean;
-  looking: ReturnType<typeof useLooking>;
   changes: ReturnType<typeof useChanges>;
   sheet: RefObject<SheetHandle | null>;
 };
@@ -29,7 +28,8 @@ const TITLE_LENGTH = 80;
 const failed = (error: unknown) => toast.error(errorMessage(error));
 
 /** The text with everything that can be done to it. */
-export function DeskText({ composition, desk, highlights, isWorking, areKeysOn, looking, changes, sheet }: Props) {
+export function DeskText({ composition, desk, highlights, isWorking, areKeysOn, changes, sheet }: Props) {
+  const looking = useLooking();
   const { user } = useCurrentUser();
   const begun = useKeptDraft<AnnotationDraft>(user.id, `mark:${composition.id}`);
   const feedback = useFeedback(composition.id);

@@ -34,7 +34,7 @@ import type { SheetHandle } from './sheet/sheet-shape';
 import { texts } from './texts';
 import { texts as toolTexts } from './tools/texts';
 import { useCompetenceFocus } from './use-competence-focus';
-import { PARTS, useLooking } from './use-looking';
+import { PARTS, usePart } from './use-part';
 import { ZeroNotice } from './zero/zero-notice';
 
 type Props = { composition: Composition; saving: Saving; Similarity?: SimilarityPanel | undefined };
@@ -50,7 +50,7 @@ export function Desk({ composition, saving, Similarity }: Props) {
   const [dialogue, setDialogue] = useState<Dialogue>(null);
   const [aside, setAside] = useState<Aside>('tools');
   const sheet = useRef<SheetHandle>(null);
-  const looking = useLooking();
+  const [part, setPart] = usePart();
 
   const { entries } = saving.state;
   const desk = useMemo(() => withPending({ composition, entries, maxGradeJustification }), [composition, entries, maxGradeJustification]);
@@ -87,17 +87,17 @@ export function Desk({ composition, saving, Similarity }: Props) {
   });
 
   function goToCompetence(position: number) {
-    if (looking.part !== 'nota') looking.setPart('nota');
+    if (part !== 'nota') setPart('nota');
     focus.goTo(position);
   }
   function show(start: number, end: number) {
-    if (looking.part !== 'texto') looking.setPart('texto');
+    if (part !== 'texto') setPart('texto');
     // A phone shows the text first.
     requestAnimationFrame(() => sheet.current?.show(start, end));
   }
   const turn = (to: 'theme' | 'similarity') => {
     setAside(aside === to ? 'tools' : to);
-    if (aside !== to && looking.part === 'nota') looking.setPart('marcas');
+    if (aside !== to && part === 'nota') setPart('marcas');
   };
   function markPlagiarism() {
     if (sheet.current?.selection()) sheet.current.mark({ annotation_type: 'plagio', competence_id: null });
@@ -123,7 +123,7 @@ export function Desk({ composition, saving, Similarity }: Props) {
   useShortcuts({ settings, isBlocked: dialogue !== null, onAction: (action) => acts[action](), onCompetence: goToCompetence });
 
   return (
-    <div className={styles.desk} data-part={looking.part}>
+    <div className={styles.desk} data-part={part}>
       <SkipLink />
       <DeskHeader
         composition={composition}
@@ -146,7 +146,6 @@ export function Desk({ composition, saving, Similarity }: Props) {
             analysis={stats.data}
             hasFailed={stats.isError}
             isWorking={isWorking}
-            looking={looking}
             Similarity={Similarity}
             onAnnotate={changes.annotate}
             onShow={show}
@@ -160,7 +159,6 @@ export function Desk({ composition, saving, Similarity }: Props) {
             highlights={highlights}
             isWorking={isWorking}
             areKeysOn={settings.areLettersOn}
-            looking={looking}
             changes={changes}
             sheet={sheet}
           />
@@ -215,9 +213,9 @@ export function Desk({ composition, saving, Similarity }: Props) {
         </aside>
       </main>
       <nav className={styles.parts} aria-label={texts.parts.label}>
-        {PARTS.map((part) => (
-          <button key={part} type="button" aria-current={looking.part === part ? 'true' : undefined} onClick={() => looking.setPart(part)}>
-            {texts.parts[part]}
+        {PARTS.map((one) => (
+          <button key={one} type="button" aria-current={part === one ? 'true' : undefined} onClick={() => setPart(one)}>
+            {texts.parts[one]}
           </button>
         ))}
       </nav>

@@ -1,19 +1,30 @@
 import { HIGHLIGHT_CATEGORIES } from '@lauda/contract/analysis';
-import { useMemo, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
-import { localStore, readJson, writeJson } from '../../lib/storage';
+import { useMemo, useSyncExternalStore } from 'react';
+import { localStore, writeJson } from '../../lib/storage';
 import { groupOf, HIGHLIGHT_GROUPS, type HighlightGroup } from '../../parts/highlight-groups';
-
-export const PARTS = ['texto', 'nota', 'marcas'] as const;
-export type Part = (typeof PARTS)[number];
 
 const KEY = 'lauda.desk';
 const [SMALLEST, LARGEST, STEP] = [0.8, 1.6, 0.1];
 
 type Kept = { groups: HighlightGroup[]; zoom: number };
 
-function read(): Kept {
-  const kept = readJson(localStore, KEY);
+const listeners = new Set<() => void>();
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+const written = () => localStore.read(KEY);
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function keptIn(text: string | null): Kept {
+  const kept = parsed(text);
   const { groups, zoom } = typeof kept === 'object' && kept !== null ? (kept as Partial<Kept>) : {}; // looked at field by field below
   return {
     groups: Array.isArray(groups) ? HIGHLIGHT_GROUPS.filter((group) => groups.includes(group)) : ['spell', 'grammar'],
@@ -21,15 +32,18 @@ function read(): Kept {
   };
 }
 
-/** How a person looks at texts, kept from one to the next; which part of the desk a phone shows stands in the address. */
+function keep(next: Kept) {
+  writeJson(localStore, KEY, next);
+  for (const listener of listeners) listener();
+}
+
+/**
+ * How a person looks at texts, kept from one to the next. Text and tools ask for it themselves: were it a state of the desk, every mark shown
+ * or hidden would draw the grades anew.
+ */
 export function useLooking() {
-  const [kept, setKept] = useState(read);
-  const [search, setSearch] = useSearchParams();
-  const { state } = useLocation();
-  const keep = (next: Kept) => {
-    setKept(next);
-    writeJson(localStore, KEY, next);
-  };
+  const text = useSyncExternalStore(listen, written);
+  const kept = useMemo(() => keptIn(text), [text]);
   const groups = useMemo(() => new Set(kept.groups), [kept.groups]);
   const categories = useMemo(() => new Set(HIGHLIGHT_CATEGORIES.filter((category) => groups.has(groupOf(category)))), [groups]);
   return {
@@ -39,17 +53,5 @@ export function useLooking() {
     toggle: (group: HighlightGroup) =>
       keep({ ...kept, groups: HIGHLIGHT_GROUPS.filter((one) => (one === group ? !groups.has(one) : groups.has(one))) }),
     zoomBy: (step: 1 | -1) => keep({ ...kept, zoom: Math.round(Math.min(LARGEST, Math.max(SMALLEST, kept.zoom + step * STEP)) * 10) / 10 }),
-    part: PARTS.find((part) => part === search.get('parte')) ?? 'texto',
-    setPart: (part: Part) =>
-      setSearch(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (part === 'texto') next.delete('parte');
-          else next.set('parte', part);
-          return next;
-        },
-        // The trail of texts stays with this entry of the history.
-        { replace: true, preventScrollReset: true, state },
-      ),
   };
 }

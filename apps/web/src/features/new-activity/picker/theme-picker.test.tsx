@@ -54,11 +54,11 @@ test('looked for by words and by school grade, and nothing found has a way out',
   api.answer(themes.list, make.page([]));
   fireEvent.click(screen.getByRole('button', { name: '3º EM' }));
   await waitFor(() => expect(api.asked(themes.list).at(-1)?.query).toMatchObject({ filter: 'chuva', school_grade: 12 }));
-  expect(router.state.location.search).toBe('?q=chuva&serie=12');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=chuva&serie=12'));
   api.answer(themes.list, make.page(CARDS));
   fireEvent.click(await screen.findByRole('button', { name: 'Limpar filtros' }));
   await list();
-  expect(router.state.location.search).toBe('');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
 test('where the list cannot be loaded it is said, and tried again', async () => {
