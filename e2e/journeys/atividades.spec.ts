@@ -144,6 +144,7 @@ for (const [width, colorScheme] of [
     await comeIn(page, 'professora');
     const expectSound = async (state: string) => {
       const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode()
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze();
       expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${state}: ${id} at ${target.join(' ')}`))).toEqual([]);

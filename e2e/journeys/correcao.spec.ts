@@ -76,6 +76,7 @@ for (const [name, size, look] of [
       await expect(page.getByRole('button', { name: /Finalizar e ir à próxima/ })).toBeVisible();
       await page.waitForLoadState('networkidle');
       const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode()
         .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze();
       expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);

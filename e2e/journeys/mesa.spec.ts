@@ -4,6 +4,7 @@ import { comeIn } from '../support/people';
 
 const expectAccessible = async (page: Page, state: string) => {
   const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${state}: ${id} at ${target.join(' ')}`))).toEqual([]);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 /** In a real browser, because the sanitiser's work is the browser's: a stand-in for the DOM parses otherwise. */
 async function shown(page: Page, html: string): Promise<string> {
+  await page.unroute('**/api/v1/terms/');
   await page.route('**/api/v1/terms/', (route) =>
     route.fulfill({ json: [{ parameter: 'terms_privacy_text', value: html, modified: '2026-05-18T12:00:00-03:00', version: 'p1' }] }),
   );
@@ -13,11 +14,9 @@ const read = [
   '<h2>Título</h2><p>Um <strong>texto</strong> e um <a href="https://a.example/">link</a>.</p>',
   '<ul><li>item</li></ul><a href="mailto:a@b.example">carta</a><a href="/privacidade">aqui</a>',
 ];
-for (const html of read) {
-  test(`what is read stays: ${html}`, async ({ page }) => {
-    expect(await shown(page, html)).toBe(html);
-  });
-}
+test('what is read stays', async ({ page }) => {
+  for (const html of read) expect(await shown(page, html)).toBe(html);
+});
 
 const acting: [html: string, clean: string][] = [
   ['<p>a</p><script>window.ran = 1</script>', '<p>a</p>'],
@@ -31,9 +30,9 @@ const acting: [html: string, clean: string][] = [
   ['<iframe src="https://a.example"></iframe><form action="/x"><input></form><p>a</p>', '<p>a</p>'],
   ['<h1>a</h1>', 'a'],
 ];
-for (const [html, clean] of acting) {
-  test(`what could act goes: ${html}`, async ({ page }) => {
-    expect((await shown(page, html)).replace(/<table>.*<\/table>/s, '')).toBe(clean);
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  });
-}
+test('what could act goes', async ({ page }) => {
+  for (const [html, clean] of acting) {
+    expect((await shown(page, html)).replace(/<table>.*<\/table>/s, ''), html).toBe(clean);
+    expect(await page.evaluate(() => 'ran' in window), html).toBe(false);
+  }
+});
