@@ -1,22 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { COLOURS, expectAccessible } from '../support/axe';
 import { comeIn } from '../support/people';
 import { comingScreens, landedScreens, publicScreens } from '../support/screens';
-
-/** WCAG 2.2 A and AA and the best practices: nothing may be left. */
-const EVERYTHING = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } as const;
-/** What another palette can break on a page that has stood the rest. */
-const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
-
-/** No frame comes from elsewhere, so the legacy mode sees all there is; the other opens a tab of its own for every look. */
-async function expectAccessible(page: Page, state: string, { type, values }: typeof EVERYTHING | typeof COLOURS = EVERYTHING) {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ runOnly: { type, values: [...values] } })
-    .analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${state}: ${id} at ${target.join(' ')}`));
-  expect(found).toEqual([]);
-}
 
 const settle = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
 import { comeIn } from '../support/people';
 import { watchTroubles } from '../support/troubles';
 
@@ -143,11 +143,7 @@ for (const [width, colorScheme] of [
     await page.setViewportSize({ width, height: 900 });
     await comeIn(page, 'professora');
     const expectSound = async (state: string) => {
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${state}: ${id} at ${target.join(' ')}`))).toEqual([]);
+      await expectAccessible(page, state);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), state).toBeLessThanOrEqual(0);
     };
     await page.goto('/atividades/pratica?estado=encerrada');

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
 import { openDesk, storedReview, takeText } from '../support/desk';
 import { comeIn } from '../support/people';
 
@@ -75,11 +75,7 @@ for (const [name, size, look] of [
       await page.goto(`/correcao/${id}${part}`);
       await expect(page.getByRole('button', { name: /Finalizar e ir à próxima/ })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+      await expectAccessible(page, part);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     }
   });

@@ -1,14 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
 import { comeIn } from '../support/people';
-
-const expectAccessible = async (page: Page, state: string) => {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${state}: ${id} at ${target.join(' ')}`))).toEqual([]);
-};
 
 type Students = { results: { composition_id: number | null; progress: string }[] };
 type Activities = { results: { id: number; parent_id: number | null; progress: { corrigida: number } }[] };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
 import { comeIn, logIn } from '../support/people';
 import { watchTroubles } from '../support/troubles';
 
@@ -170,18 +170,11 @@ test('who manages sees the same classes and changes nothing', async ({ page }) =
 });
 
 test('axe finds nothing in the states between: a selection and its dialogs', async ({ page }) => {
-  const expectAccessible = async (state: string) => {
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode()
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${state}: ${id} at ${target.join(' ')}`))).toEqual([]);
-  };
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await comeIn(page, 'coordenadora');
   await openClass(page, '6º A');
   await page.getByRole('checkbox', { name: 'Selecionar todos' }).check();
-  await expectAccessible('all selected');
+  await expectAccessible(page, 'all selected');
   for (const [button, role] of [
     ['Novas senhas', 'alertdialog'],
     ['Mudar de turma', 'dialog'],
@@ -189,7 +182,7 @@ test('axe finds nothing in the states between: a selection and its dialogs', asy
   ] as const) {
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole(role)).toBeVisible();
-    await expectAccessible(button);
+    await expectAccessible(page, button);
     await page.keyboard.press('Escape');
     await expect(page.getByRole(role)).toBeHidden();
   }
