@@ -6,10 +6,18 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const api = join(root, 'apps/api');
-// engine-thread is started by the others, as a file of its own.
-const ENTRIES = ['start', 'server', 'worker', 'engine-thread', 'create-superuser', 'export-student', 'erase-student', 'check-audit'].map(
-  (name) => `src/${name}.ts`,
-);
+// engine-thread and load-demonstration are started by the others, as files of their own.
+const ENTRIES = [
+  'start',
+  'server',
+  'worker',
+  'engine-thread',
+  'load-demonstration',
+  'create-superuser',
+  'export-student',
+  'erase-student',
+  'check-audit',
+].map((name) => `src/${name}.ts`);
 
 /**
  * esbuild's options.

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { logIn, rssOf, startServer } from './server.mjs';
 
-const SETTLE_MS = 10_000;
+/** The engine has read the demonstration's waiting texts and has been at rest for its minute. */
+const SETTLE_MS = 100_000;
 
 /** One process that serves and works, after people have been there and gone; the database is not counted. */
 export async function idleMemory(say) {

@@ -53,6 +53,10 @@ export const variables = {
     schema: z.coerce.number().min(0.1).max(300).default(30),
     about: 'Por quanto tempo o motor pode ler um texto; depois a leitura é interrompida e, na terceira vez, dada por perdida.',
   },
+  ANALYSIS_IDLE_SECONDS: {
+    schema: z.coerce.number().min(0.1).max(86_400).default(60),
+    about: 'Depois de quanto tempo sem textos o motor é desligado e devolve a memória; o próximo texto o liga de novo, em cerca de 1 s.',
+  },
   ANALYSIS_THREAD: {
     schema: z.string().min(1).optional(),
     about: 'Outro módulo JavaScript no lugar do motor que lê os textos. Sem ele, o que vem com a Lauda.',

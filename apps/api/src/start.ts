@@ -1,7 +1,11 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { startApi } from './app';
 import { checkPortIsFree } from './check-port';
 import { isDemonstrable, readConfig } from './config';
 import { startEmbeddedServer } from './db/embedded-server';
+import { refusal } from './db/refusal';
 import { localSecret } from './local-secret';
 import { prepareDatabase } from './prepare-database';
 import { runEntry } from './run-entry';
@@ -48,8 +52,11 @@ function localConfig() {
   return secret ? first : { ...first, SECRET_KEY: localSecret(first.LAUDA_DATA_DIR) };
 }
 
-/** Loaded from its own file: production never carries it in memory. */
+/** In a process of its own: the memory it takes to make some thousand texts goes with it. */
 async function loadDemonstrationData(databaseUrl: string) {
-  const { loadDemonstration } = await import('../db/demo/load');
-  await loadDemonstration(databaseUrl, say);
+  const loader = fork(join(import.meta.dirname, 'load-demonstration.js'));
+  loader.on('message', (line) => say(String(line)));
+  loader.send(databaseUrl);
+  const [code] = await once(loader, 'exit');
+  if (code !== 0) throw refusal(texts.demonstrationFailed);
 }

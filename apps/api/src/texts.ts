@@ -3,6 +3,7 @@ export const texts = {
     `A trilha foi alterada nestas linhas: ${ids.slice(0, 50).join(', ')}${ids.length > 50 ? '…' : ''}`,
   auditWhole: 'A trilha está inteira.',
   databaseStarting: 'Abrindo o banco de dados…',
+  demonstrationFailed: 'Os dados de demonstração não puderam ser criados; o motivo está acima. Nada ficou pela metade: inicie de novo.',
   demonstrationUsers: 'Os usuários de demonstração estão na página de entrada.',
   eraseUsage: 'Uso: npm run start:production -- erase-student --id 123 --username maria.silva',
   erased: (id: number) => `Os dados do estudante ${id} foram apagados. Os totais das turmas ficam.`,

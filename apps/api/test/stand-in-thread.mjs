@@ -1,5 +1,5 @@
 // In the place of the engine's thread: answers at once with a mark on the first word, and does on demand what a poisonous text would.
-import { parentPort } from 'node:worker_threads';
+import { parentPort, threadId } from 'node:worker_threads';
 
 const INDICATORS = { palavras: 1 };
 
@@ -21,7 +21,7 @@ parentPort.on('message', ({ id, input: { paragraphs } }) => {
   };
   const answer = {
     id,
-    engine: 'stand-in',
+    engine: `stand-in ${threadId}`,
     highlights: [{ ...mark, comment: text }],
     stats: { indicators: INDICATORS, targets: {}, connectives: {} },
     score: null,

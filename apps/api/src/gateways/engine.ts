@@ -12,7 +12,7 @@ export type EngineTasks = {
   compare: (request: CompareRequest) => { matches: Match[] };
 };
 
-type Settings = Pick<Config, 'ANALYSIS_THREAD' | 'ANALYSIS_SECONDS'>;
+type Settings = Pick<Config, 'ANALYSIS_THREAD' | 'ANALYSIS_SECONDS' | 'ANALYSIS_IDLE_SECONDS'>;
 type Waiting = { id: number; task: keyof EngineTasks; input: unknown; seconds: number; settle: Settled };
 type Settled = { resolve: (answer: unknown) => void; reject: (error: Error) => void };
 type Reply = { id: number; answer: unknown; failure?: undefined } | { id: number; failure: string };
@@ -27,40 +27,54 @@ const MEMORY_MB = 768;
 const SHIPPED = join(import.meta.dirname, 'engine-thread.js');
 
 /**
- * A thread for reading and one for comparing, started by the first who asks: who waits for a comparison does not wait for readings.
+ * A thread for reading and one for comparing, started by the first who asks and ended when nobody asked for a while: who waits for
+ * a comparison does not wait for readings, and a process at rest does not hold the engine's 200 MB.
  * One text at a time, so that a limit is the limit of one text.
  */
 const threads = new Map<string, ReturnType<typeof openThread>>();
 
 export function askEngine<Name extends keyof EngineTasks>(
-  { ANALYSIS_THREAD = SHIPPED, ANALYSIS_SECONDS }: Settings,
+  { ANALYSIS_THREAD = SHIPPED, ANALYSIS_SECONDS, ANALYSIS_IDLE_SECONDS }: Settings,
   task: Name,
   input: Parameters<EngineTasks[Name]>[0],
   seconds = ANALYSIS_SECONDS,
 ): Promise<ReturnType<EngineTasks[Name]>> {
   const name = `${task} ${ANALYSIS_THREAD}`;
-  const thread = threads.get(name) ?? openThread(ANALYSIS_THREAD);
+  const thread = threads.get(name) ?? openThread(ANALYSIS_THREAD, ANALYSIS_IDLE_SECONDS);
   threads.set(name, thread);
   return thread.ask(task, input, seconds) as Promise<ReturnType<EngineTasks[Name]>>; // the thread answers what the task of this name answers
 }
 
-function openThread(module: string) {
+function openThread(module: string, idleSeconds: number) {
   const waiting: Waiting[] = [];
   let current: { asked: Waiting; clock: NodeJS.Timeout } | undefined;
   let worker: Worker | undefined;
+  let rest: NodeJS.Timeout | undefined;
   let lastId = 0;
 
   function next() {
     const asked = current ? undefined : waiting.shift();
     if (!asked) {
-      if (!current) worker?.unref(); // an idle thread keeps no process alive
+      if (!current) goToRest();
       return;
     }
+    clearTimeout(rest);
     worker ??= start();
     worker.ref();
     const { id, task, input, seconds } = asked;
     current = { asked, clock: setTimeout(() => lose(`took longer than ${seconds} s`), seconds * 1000) };
     worker.postMessage({ id, task, input });
+  }
+
+  function goToRest() {
+    worker?.unref(); // an idle thread keeps no process alive
+    rest = setTimeout(() => void leave(), idleSeconds * 1000).unref();
+  }
+
+  function leave() {
+    const left = worker;
+    worker = undefined;
+    return left?.terminate();
   }
 
   function start() {
@@ -76,9 +90,7 @@ function openThread(module: string) {
 
   /** The thread goes, and with it only what it was reading; the next text starts another. */
   function lose(reason: string) {
-    const lost = worker;
-    worker = undefined;
-    void lost?.terminate();
+    void leave();
     settle(({ reject }) => reject(new EngineFailure(reason)));
   }
 
