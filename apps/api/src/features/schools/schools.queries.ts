@@ -60,16 +60,20 @@ export async function groupExists(sql: Sql, reach: Reach, id: number) {
 }
 
 /** Already in the order of the alphabet: folded names are plain letters, and comparing their bytes costs a tenth. */
-export const membersOf = async (sql: Sql, groupId: number, name: string, { limit, offset }: Slice) =>
-  counted(
+export async function membersOf(sql: Sql, groupId: number, name: string, { limit, offset }: Slice) {
+  // Without a name it is the whole class, which is counted already; with one, the pattern is folded once, not for every row.
+  const [isMeant, count] = name
+    ? [sql`search_name like (select '%' || replace(replace(folded(${name}), '%', '\\%'), '_', '\\_') || '%')`, sql`count(*) over ()::int`]
+    : [sql`true`, sql`(select count_students from school_group_counts where school_group_id = ${groupId})`];
+  return counted(
     await sql<Counted<Member>[]>`
       select users.id, first_name, last_name, username, email, must_change_password, coalesce(registration, '') as registration,
-        coalesce(disregard_length or disregard_genre or disregard_theme, false) as has_adaptations, count(*) over ()::int as count
+        coalesce(disregard_length or disregard_genre or disregard_theme, false) as has_adaptations, ${count} as count
       from user_roles join users on users.id = user_id left join user_profiles on user_profiles.user_id = users.id
-      where school_group_id = ${groupId} and role_type = 'student' and ended_at is null and disabled_at is null
-        and search_name like (select '%' || replace(replace(folded(${name}), '%', '\\%'), '_', '\\_') || '%')
+      where school_group_id = ${groupId} and role_type = 'student' and ended_at is null and disabled_at is null and ${isMeant}
       order by search_name collate "C", users.id limit ${limit} offset ${offset}`,
   );
+}
 
 /** The school year is the calendar year in Brazil, and the calendar is the one of the schools. */
 const thisYear = (sql: Sql): Fragment => sql`extract(year from now() at time zone 'America/Sao_Paulo')::int`;
