@@ -1,20 +1,20 @@
 import { Button } from '../ui/actions/button';
 import styles from './more-rows.module.css';
+import { texts } from './texts';
 
 type Props = {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
-  label: string;
-  /** How many are shown, of how many. */
-  shown: string;
+  shown: number;
+  count: number;
 };
 
 /** At the end of a list that goes on. */
-export const MoreRows = ({ query, label, shown }: Props) =>
+export const MoreRows = ({ query, shown, count }: Props) =>
   query.hasNextPage && (
     <p className={styles.more}>
       <Button pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-        {label}
+        {texts.more}
       </Button>
-      <span>{shown}</span>
+      <span>{texts.shown(shown, count)}</span>
     </p>
   );

@@ -6,6 +6,8 @@ export const texts = {
   toHome: 'Ir para o início',
   home: 'Lauda, página inicial',
   logOut: 'Sair',
+  more: 'Mostrar mais',
+  shown: (shown: number, count: number) => `${shown.toLocaleString('pt-BR')} de ${count.toLocaleString('pt-BR')}`,
 };
 
 /** What kind of motivating text it is. */

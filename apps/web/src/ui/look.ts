@@ -1,4 +1,6 @@
-/** The look of the interface: as the system says, or always one of the two. `public/look.js` reads the same key before the first paint. */
+import { localStore } from '../lib/storage';
+
+/** The look of the interface: as the system says, or always one of the two. */
 export const LOOKS = ['system', 'light', 'dark'] as const;
 export type Look = (typeof LOOKS)[number];
 
@@ -10,6 +12,12 @@ export function readLook(): Look {
   return kept === 'light' || kept === 'dark' ? kept : 'system';
 }
 
+/** Before the first paint (before-app.ts). */
+export function applyKeptLook() {
+  const look = localStore.read(KEY);
+  if (look === 'light' || look === 'dark') document.documentElement.dataset.look = look;
+}
+
 export function setLook(look: Look) {
   if (look === 'system') delete document.documentElement.dataset.look;
   else document.documentElement.dataset.look = look;
@@ -17,10 +25,6 @@ export function setLook(look: Look) {
     const system = meta.media.includes('dark') ? 'dark' : 'light';
     meta.content = GROUND[look === 'system' ? system : look];
   }
-  try {
-    if (look === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, look);
-  } catch {
-    // Storage may be closed to us: the look then lasts as long as the page.
-  }
+  if (look === 'system') localStore.remove(KEY);
+  else localStore.write(KEY, look);
 }

@@ -3,6 +3,7 @@ export const texts = {
   breadcrumb: 'Você está em',
   cancel: 'Cancelar',
   clearSearch: 'Limpar busca',
+  clearSelection: 'Limpar seleção',
   close: 'Fechar',
   closeToast: 'Fechar aviso',
   competence: (number: number) => `Competência ${number}`,

@@ -63,7 +63,7 @@ function ActivityList({ type }: { type: TestType }) {
             <ActivityRow key={activity.id} activity={activity} now={now} to={searchOf(view, activity.id)} namesSchool={hasSeveralSchools} />
           ))}
         </ul>
-        <MoreRows query={found} label={texts.more} shown={texts.shown(found.data.list.length, found.data.count)} />
+        <MoreRows query={found} shown={found.data.list.length} count={found.data.count} />
       </>
     );
   };

@@ -1,4 +1,5 @@
 import type { School } from '@lauda/contract/schools';
+import { dotted } from '../../lib/dotted';
 import { Disclosure } from '../../ui/layout/disclosure';
 import { byGrade, type ClassesOfSchool } from './class-list';
 import { ClassRow } from './class-row';
@@ -15,13 +16,13 @@ type Props = {
 };
 
 export function SchoolSection({ classes, school, open, onToggle }: Props) {
-  const facts = texts.joined([
-    school ? texts.place(school.city, school.state) : '',
-    school?.school_network_name ?? '',
+  const facts = dotted(
+    school && texts.place(school.city, school.state),
+    school?.school_network_name,
     texts.groups(classes.groups.length),
     texts.students(classes.students),
-    school?.is_test ? texts.trial : '',
-  ]);
+    school?.is_test && texts.trial,
+  );
   const heading = (
     <>
       <h2 className={styles.school}>{classes.name}</h2>

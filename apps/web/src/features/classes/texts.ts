@@ -30,7 +30,6 @@ export const texts = {
   withoutPaths: 'Sem trilhas',
   open: 'Abrir',
   place: (city: string, state: string) => `${city}, ${state}`,
-  joined: (facts: readonly string[]) => facts.filter(Boolean).join(' · '),
   trial: 'Escola de teste',
   networks: 'Redes',
   openAll: 'Abrir todas as escolas',

@@ -1,4 +1,5 @@
 import type { Competence } from '@lauda/contract/review-grids';
+import { dotted } from '../../lib/dotted';
 import { CompetenceKey } from '../../ui/signs/competence-chip';
 import styles from './grids.module.css';
 import { texts } from './texts';
@@ -34,7 +35,7 @@ export function CompetenceLevels({ competence: { position, name, description, su
       </ol>
       {sub_criteria.length > 0 && (
         <p className={styles.facts}>
-          <b>{texts.subCriteria}:</b> {sub_criteria.join(' · ')}
+          <b>{texts.subCriteria}:</b> {dotted(...sub_criteria)}
         </p>
       )}
     </section>

@@ -1,4 +1,5 @@
 import type { TodayItem } from '@lauda/contract/home';
+import { dotted } from '../../lib/dotted';
 
 const number = (value: number, digits = 0) =>
   value.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -95,13 +96,11 @@ export const texts = {
   noActivity: 'Ainda sem atividade neste ano.',
   giveOne: 'Escolher um tema',
   progress: (reviewed: number, waiting: number, missing: number) =>
-    [
+    dotted(
       reviewed > 0 && `${number(reviewed)} ${reviewed === 1 ? 'corrigida' : 'corrigidas'}`,
       waiting > 0 && `${number(waiting)} ${waiting === 1 ? 'entregue' : 'entregues'}`,
       missing > 0 && `${number(missing)} ${missing === 1 ? 'falta' : 'faltam'}`,
-    ]
-      .filter(Boolean)
-      .join(' · ') || 'ninguém começou',
+    ) || 'ninguém começou',
   trendOf: (name: string) => `Médias do ${name}`,
   trendActivity: 'Atividade',
   trendMean: 'Média',

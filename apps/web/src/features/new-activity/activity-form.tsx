@@ -5,6 +5,7 @@ import type { Theme } from '@lauda/contract/themes';
 import { schoolAllowsEditingActivities } from '@lauda/domain/roles';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { dotted } from '../../lib/dotted';
 import { errorMessage, fieldErrors } from '../../lib/error-message';
 import { localMoment, momentOf } from '../../lib/local-moment';
 import { paths } from '../../lib/paths';
@@ -92,9 +93,7 @@ export function ActivityForm({ theme, classes, parent }: Props) {
         <div>
           <p className={styles.quiet}>{texts.theme}</p>
           <p className={styles.themeTitle}>{theme.title}</p>
-          <p className={styles.quiet}>
-            {theme.genre.name} · {texts.gradeHint(theme.school_grades)}
-          </p>
+          <p className={styles.quiet}>{dotted(theme.genre.name, texts.gradeHint(theme.school_grades))}</p>
           {!parent && <Link to={withTheme(search, null)}>{texts.changeTheme}</Link>}
         </div>
       </div>

@@ -18,7 +18,6 @@ export const texts = {
   everyGenre: 'Todos',
   noneFound: 'Nenhum tema com esses filtros',
   clear: 'Limpar filtros',
-  more: 'Mostrar mais',
   read: 'Ler o tema',
   readTheme: (title: string) => `Ler o tema “${title}”`,
   grades: (codes: readonly number[]) => {

@@ -59,7 +59,7 @@ export function NotificationsScreen() {
     return (
       <>
         <NotificationDays list={found.data.list} level={2} />
-        <MoreRows query={found} label={texts.more} shown={texts.shown(found.data.list.length, found.data.count)} />
+        <MoreRows query={found} shown={found.data.list.length} count={found.data.count} />
       </>
     );
   };

@@ -42,6 +42,4 @@ export const texts = {
   allSeenHint: 'Não há nada esperando por você.',
   noneFound: 'Nenhuma notificação com esses filtros',
   clear: 'Limpar filtros',
-  more: 'Mostrar mais',
-  shown: (shown: number, count: number) => `${shown} de ${count}`,
 };

@@ -1,5 +1,6 @@
 import type { Composition } from '@lauda/contract/compositions';
 import { sheetLines } from '@lauda/domain/composition-text';
+import { DOT, dotted } from '../../lib/dotted';
 import { MarkedLines } from './marked-lines';
 import { MirrorGrades } from './mirror-grades';
 import { MirrorNotes } from './mirror-notes';
@@ -27,8 +28,8 @@ export function Mirror({ composition }: { composition: Composition }) {
         <h2>{test.theme_title}</h2>
         <p>
           <b>{user ? `${user.first_name} ${user.last_name}` : code}</b>
-          {test.school_group_name && ` · ${test.school_group_name}`} · {genre.name} · {genre.review_grid_name}
-          {submitted_at && ` · ${texts.submitted(submitted_at)}`}
+          {DOT}
+          {dotted(test.school_group_name, genre.name, genre.review_grid_name, submitted_at && texts.submitted(submitted_at))}
         </p>
       </header>
       {sheets.map((onSheet, at) => (

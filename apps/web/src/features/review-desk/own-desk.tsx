@@ -1,10 +1,11 @@
 import type { QueueItem, ReviewQueue } from '@lauda/contract/reviews';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { DOT, dotted } from '../../lib/dotted';
 import { paths } from '../../lib/paths';
+import { MoreRows } from '../../parts/more-rows';
 import { Notice } from '../../parts/notice';
 import { useFlag } from '../../session/feature-flags';
-import { Button } from '../../ui/actions/button';
 import { Badge } from '../../ui/signs/badge';
 import styles from './review-desk.module.css';
 import { texts } from './texts';
@@ -26,31 +27,39 @@ export function OwnDesk({ queue, now, more }: Props) {
       <Notice tone="info">{warns && waiting_count >= LONG_QUEUE ? texts.overloaded(waiting_count) : null}</Notice>
       <Part title={texts.inProgress} empty={texts.noneInProgress} items={in_progress}>
         {(item) => (
-          <Row key={item.composition_id} item={item} action={texts.goOn}>
-            {texts.graded(item.count_graded, item.count_competences)} {item.last_saved && `· ${texts.saved(item.last_saved)}`}
-          </Row>
+          <Row
+            key={item.composition_id}
+            item={item}
+            action={texts.goOn}
+            facts={[texts.graded(item.count_graded, item.count_competences), item.last_saved && texts.saved(item.last_saved)]}
+          />
         )}
       </Part>
       <Part title={texts.waiting} empty={texts.noneWaiting} items={waiting}>
         {(item) => (
-          <Row key={item.composition_id} item={item} action={texts.open}>
-            {item.submitted_at && texts.arrived(item.submitted_at, now)} · {texts.words(item.count_words)}
-          </Row>
+          <Row
+            key={item.composition_id}
+            item={item}
+            action={texts.open}
+            facts={[item.submitted_at && texts.arrived(item.submitted_at, now), texts.words(item.count_words)]}
+          />
         )}
       </Part>
+      {waiting.length < waiting_count && <p className={styles.quiet}>{texts.oldestOf(waiting.length, waiting_count)}</p>}
       <Part title={`${texts.finished} (${finished_count})`} empty={texts.noneFinished} items={finished}>
         {(item) => (
-          <Row key={item.composition_id} item={item} action={texts.read}>
-            {item.is_zero ? texts.zeroed : item.total !== null && texts.total(item.total)}{' '}
-            {item.finished && `· ${texts.ended(item.finished)}`}
-          </Row>
+          <Row
+            key={item.composition_id}
+            item={item}
+            action={texts.read}
+            facts={[
+              item.is_zero ? texts.zeroed : item.total !== null && texts.total(item.total),
+              item.finished && texts.ended(item.finished),
+            ]}
+          />
         )}
       </Part>
-      {more.hasNextPage && (
-        <Button pending={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
-          {texts.more}
-        </Button>
-      )}
+      <MoreRows query={more} shown={finished.length} count={finished_count} />
       {finished_this_week > 0 && (
         <p className={styles.pace}>
           <b>{texts.pace}:</b> {texts.week(finished_this_week)}
@@ -61,6 +70,7 @@ export function OwnDesk({ queue, now, more }: Props) {
   );
 }
 
+type Fact = string | false | null;
 type PartProps = { title: string; empty: string; items: QueueItem[]; children: (item: QueueItem) => ReactNode };
 
 function Part({ title, empty, items, children }: PartProps) {
@@ -73,7 +83,7 @@ function Part({ title, empty, items, children }: PartProps) {
 }
 
 /** A name where it may be said, a code where the review is blind. */
-function Row({ item, action, children }: { item: QueueItem; action: string; children: ReactNode }) {
+function Row({ item, action, facts }: { item: QueueItem; action: string; facts: readonly Fact[] }) {
   const { composition_id, code, student_name, school_group_name, theme_title, genre_name, kind, status, outcome } = item;
   // What the others gave is nobody's business before one's own review is done.
   const state = status === 'finished' ? texts.outcome(outcome) : kind === 'panel' && texts.panel;
@@ -85,7 +95,8 @@ function Row({ item, action, children }: { item: QueueItem; action: string; chil
         </p>
         <p className={styles.quiet}>
           <b>{student_name ?? code}</b>
-          {school_group_name && ` · ${school_group_name}`} · {genre_name} · {children}
+          {DOT}
+          {dotted(school_group_name, genre_name, ...facts)}
         </p>
       </div>
       <Link to={paths.review(composition_id)} aria-label={`${action}: ${student_name ?? code}`}>

@@ -40,6 +40,12 @@ test('whoever corrects starts the day at the desk: in progress, waiting with its
   expect(screen.queryByRole('button', { name: 'Desacordos' })).toBeNull();
 });
 
+test('a queue longer than its list says that these are the oldest', async () => {
+  api.answer(reviews.queue, queue({ waiting: [item(), item({ composition_id: 6, code: 'T-0006' })], waiting_count: 258 }));
+  renderScreen('/mesa');
+  expect(await screen.findByText('Estes são os 2 mais antigos de 258. Pegar próxima segue esta ordem.')).toBeTruthy();
+});
+
 test('the next text is taken with one key and opened', async () => {
   api.answer(reviews.queue, queue({ waiting: [item()] }));
   api.answer(reviews.claim, { review: null, composition_id: 5 });

@@ -37,6 +37,7 @@ export const texts = {
   noneInProgress: 'Nada em andamento.',
   waiting: 'À espera',
   noneWaiting: 'A fila está vazia.',
+  oldestOf: (shown: number, all: number) => `Estes são os ${number(shown)} mais antigos de ${number(all)}. Pegar próxima segue esta ordem.`,
   finished: 'Terminadas',
   noneFinished: 'Você ainda não terminou nenhuma correção.',
   goOn: 'Continuar',
@@ -55,7 +56,6 @@ export const texts = {
     seconds < 90
       ? `cerca de ${counted(seconds, 'segundo', 'segundos')} por texto`
       : `cerca de ${counted(Math.round(seconds / 60), 'minuto', 'minutos')} por texto`,
-  more: 'Mostrar mais',
   failed: 'Não deu para carregar a mesa',
   loading: 'Carregando a mesa…',
   tabs: { mesa: 'Minha mesa', desacordos: 'Desacordos', espera: 'Sem ninguém', equipe: 'Quem corrige' },

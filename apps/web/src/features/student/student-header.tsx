@@ -1,5 +1,6 @@
 import type { Student } from '@lauda/contract/students';
 import type { ReactNode } from 'react';
+import { dotted } from '../../lib/dotted';
 import { paths } from '../../lib/paths';
 import { Breadcrumb } from '../../ui/layout/breadcrumb';
 import { PageHeader } from '../../ui/layout/page-header';
@@ -32,7 +33,7 @@ export function StudentHeader({ student, actions }: { student: Student; actions:
           />
         }
         title={name}
-        lead={first ? present.map((one) => texts.at(one.school_group_name, one.school_name)).join(' · ') : texts.noClass}
+        lead={first ? dotted(...present.map((one) => texts.at(one.school_group_name, one.school_name))) : texts.noClass}
         actions={actions}
       />
       <div className={styles.facts}>

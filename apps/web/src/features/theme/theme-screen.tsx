@@ -1,6 +1,7 @@
 import type { Theme } from '@lauda/contract/themes';
 import { can } from '@lauda/domain/permissions';
 import { useParams } from 'react-router';
+import { dotted } from '../../lib/dotted';
 import { paths } from '../../lib/paths';
 import { LoadFailed } from '../../parts/load-failed';
 import { useCurrentUser } from '../../session/current-user';
@@ -33,11 +34,7 @@ function WholeTheme({ theme }: { theme: Theme }) {
       <PageHeader
         title={theme.title}
         above={<Breadcrumb places={[{ text: texts.back, to: paths.themes }, { text: theme.genre.name }]} />}
-        lead={
-          <>
-            {theme.genre.name} · {theme.genre.review_grid_name} · {texts.grades(theme.school_grades)}
-          </>
-        }
+        lead={dotted(theme.genre.name, theme.genre.review_grid_name, texts.grades(theme.school_grades))}
         actions={
           <>
             {theme.is_own && <OwnThemeActions theme={theme} />}

@@ -42,8 +42,6 @@ export const texts = {
     return count > shown.length ? `Já dado a ${groups}, ${number(count)} vezes ao todo` : `Já dado a ${groups}`;
   },
   day: (moment: string) => DAY.format(new Date(moment)),
-  more: 'Mostrar mais',
-  shown: (shown: number, all: number) => `${number(shown)} de ${number(all)}`,
   loading: 'Carregando os temas…',
   failed: 'Não deu para carregar os temas',
   noneFound: 'Nenhum tema com esses filtros',

@@ -1,5 +1,6 @@
 import type { ThemeCard } from '@lauda/contract/themes';
 import { Link } from 'react-router';
+import { dotted } from '../../lib/dotted';
 import { paths } from '../../lib/paths';
 import { MoreRows } from '../../parts/more-rows';
 import { Badge } from '../../ui/signs/badge';
@@ -20,7 +21,7 @@ export function ThemeCards({ cards, count, more }: Props) {
           <OneCard key={card.id} card={card} />
         ))}
       </ul>
-      <MoreRows query={more} label={texts.more} shown={texts.shown(cards.length, count)} />
+      <MoreRows query={more} shown={cards.length} count={count} />
     </>
   );
 }
@@ -37,9 +38,7 @@ function OneCard({ card }: { card: ThemeCard }) {
           </Link>
         </h2>
         <p className={styles.summary}>{summary}</p>
-        <p className={styles.facts}>
-          {genre.name} · {texts.grades(school_grades)}
-        </p>
+        <p className={styles.facts}>{dotted(genre.name, texts.grades(school_grades))} </p>
         {(school || state === 'draft') && (
           <p className={styles.signs}>
             {state === 'draft' && <Badge tone="warn">{texts.draft}</Badge>}

@@ -1,5 +1,6 @@
 import type { ActivityWithScore } from '@lauda/contract/activities';
 import { Link } from 'react-router';
+import { dotted } from '../../../lib/dotted';
 import { Badge } from '../../../ui/signs/badge';
 import styles from '../activities.module.css';
 import { CompetenceBars } from '../one/competence-bars';
@@ -28,8 +29,8 @@ export function ActivityRow({ activity, now, to, namesSchool }: Props) {
           </Link>
         </h2>
         <p className={styles.facts}>
-          {school_group_name} · {namesSchool && `${school_name} · `}
-          {genre_name} · {texts.when(opens_at, closes_at, now)} <ActivitySigns activity={activity} />
+          {dotted(school_group_name, namesSchool && school_name, genre_name, texts.when(opens_at, closes_at, now))}{' '}
+          <ActivitySigns activity={activity} />
         </p>
         <WhoIsWhere progress={progress} />
       </div>

@@ -2,6 +2,7 @@ import type { ActivityWithScore } from '@lauda/contract/activities';
 import type { TestType } from '@lauda/contract/test-types';
 import { can } from '@lauda/domain/permissions';
 import { useState } from 'react';
+import { dotted } from '../../../lib/dotted';
 import { paths } from '../../../lib/paths';
 import { LoadFailed } from '../../../parts/load-failed';
 import { useCurrentUser } from '../../../session/current-user';
@@ -41,8 +42,13 @@ function Whole({ activity, type }: { activity: ActivityWithScore; type: TestType
         }
         lead={
           <>
-            {activity.school_group_name} · {activity.theme_detail.title !== activity.title && `${activity.theme_detail.title} · `}
-            {activity.genre_name} · {texts.students(activity.progress.total)} · {texts.when(activity.opens_at, activity.closes_at, now)}{' '}
+            {dotted(
+              activity.school_group_name,
+              activity.theme_detail.title !== activity.title && activity.theme_detail.title,
+              activity.genre_name,
+              texts.students(activity.progress.total),
+              texts.when(activity.opens_at, activity.closes_at, now),
+            )}{' '}
             <ActivitySigns activity={activity} />
           </>
         }

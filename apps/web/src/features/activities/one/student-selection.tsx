@@ -1,10 +1,8 @@
 import { type ActivityWithScore, activities, type StudentOnActivity } from '@lauda/contract/activities';
 import { hasDelivered } from '@lauda/domain/activity-progress';
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '../../../lib/error-message';
 import { Button } from '../../../ui/actions/button';
-import { IconButton } from '../../../ui/actions/icon-button';
 import { SelectionBar } from '../../../ui/layout/selection-bar';
 import { toast } from '../../../ui/states/toast-queue';
 import { useChange } from '../activities-queries';
@@ -32,7 +30,7 @@ export function StudentSelection({ activity, shown, chosen, onAll, onClear }: Pr
     );
   return (
     <>
-      <SelectionBar label={texts.bar} said={chosen.length > 0 && <strong>{texts.selected(chosen.length)}</strong>}>
+      <SelectionBar label={texts.bar} onClear={onClear} said={chosen.length > 0 && <strong>{texts.selected(chosen.length)}</strong>}>
         {chosen.length < shown.length && <Button onClick={onAll}>{texts.selectAll}</Button>}
         <Button onClick={() => setIsReopening(true)}>{texts.reopen}</Button>
         {isOpenNow && (
@@ -40,7 +38,6 @@ export function StudentSelection({ activity, shown, chosen, onAll, onClear }: Pr
             {texts.remindSome}
           </Button>
         )}
-        <IconButton label={texts.clearSelection} icon={<X aria-hidden="true" />} onClick={onClear} />
       </SelectionBar>
       {isReopening && (
         <ReopenDialog activity={activity} wanted={new Set(chosen.map(({ user_id }) => user_id))} onClose={() => setIsReopening(false)} />

@@ -1,4 +1,5 @@
 import { PROGRESS_STATES, type ProgressCounts } from '@lauda/contract/activities';
+import { DOT, dotted } from '../../../lib/dotted';
 import styles from '../activities.module.css';
 import { texts } from '../texts';
 
@@ -14,8 +15,13 @@ export function WhoIsWhere({ progress }: { progress: ProgressCounts }) {
         ))}
       </div>
       <p className={styles.whereWords}>
-        {said.join(' · ')}
-        {progress.atrasada > 0 && <span className={styles.late}> · {texts.late(progress.atrasada)}</span>}
+        {dotted(...said)}
+        {progress.atrasada > 0 && (
+          <span className={styles.late}>
+            {DOT}
+            {texts.late(progress.atrasada)}
+          </span>
+        )}
       </p>
     </div>
   );

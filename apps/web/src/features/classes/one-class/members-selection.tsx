@@ -1,6 +1,5 @@
-import { ArrowRightLeft, KeyRound, LogOut, X } from 'lucide-react';
+import { ArrowRightLeft, KeyRound, LogOut } from 'lucide-react';
 import { Button } from '../../../ui/actions/button';
-import { IconButton } from '../../../ui/actions/icon-button';
 import { SelectionBar } from '../../../ui/layout/selection-bar';
 import { texts } from './texts';
 
@@ -17,6 +16,7 @@ const ACTIONS = [
 export const MembersSelection = ({ count, hidden, allowed, onAct, onClear }: Props) => (
   <SelectionBar
     label={texts.bar}
+    onClear={onClear}
     said={
       count > 0 && (
         <>
@@ -30,6 +30,5 @@ export const MembersSelection = ({ count, hidden, allowed, onAct, onClear }: Pro
         {text}
       </Button>
     ))}
-    <IconButton label={texts.clearSelection} icon={<X aria-hidden="true" />} onClick={onClear} />
   </SelectionBar>
 );

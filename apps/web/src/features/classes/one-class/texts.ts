@@ -53,7 +53,6 @@ export const texts = {
   bar: 'Ações para os selecionados',
   selected: (count: number) => `${students(count)} ${count === 1 ? 'selecionado' : 'selecionados'}`,
   hidden: (count: number) => `${number(count)} fora da lista mostrada`,
-  clearSelection: 'Limpar seleção',
   newPasswords: 'Novas senhas',
   move: 'Mudar de turma',
   leave: 'Tirar da turma',

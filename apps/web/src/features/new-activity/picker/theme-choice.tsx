@@ -1,5 +1,6 @@
 import type { ThemeCard } from '@lauda/contract/themes';
 import { Link, useSearchParams } from 'react-router';
+import { dotted } from '../../../lib/dotted';
 import { paths } from '../../../lib/paths';
 import { texts } from '../texts';
 import styles from './picker.module.css';
@@ -18,10 +19,7 @@ export function ThemeChoice({ card }: { card: ThemeCard }) {
           </Link>
         </p>
         <p className={styles.summary}>{summary}</p>
-        <p className={styles.facts}>
-          {genre.name} · {texts.grades(school_grades)}
-          {count_given > 0 && ` · ${texts.given(count_given)}`}
-        </p>
+        <p className={styles.facts}>{dotted(genre.name, texts.grades(school_grades), count_given > 0 && texts.given(count_given))}</p>
       </div>
       <Link to={paths.theme(id)} className={styles.read} aria-label={texts.readTheme(title)}>
         {texts.read}

@@ -1,4 +1,5 @@
 import { LoadFailed } from '../../../parts/load-failed';
+import { MoreRows } from '../../../parts/more-rows';
 import { useThemeList } from '../../../parts/theme-list-query';
 import { Button } from '../../../ui/actions/button';
 import { EmptyState } from '../../../ui/states/empty-state';
@@ -43,11 +44,7 @@ export function ThemePicker() {
               <ThemeChoice key={card.id} card={card} />
             ))}
         </ul>
-        {found.hasNextPage && (
-          <Button pending={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-            {texts.more}
-          </Button>
-        )}
+        <MoreRows query={found} shown={found.data.cards.length} count={found.data.count} />
       </>
     );
   };

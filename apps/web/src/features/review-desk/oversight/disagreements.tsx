@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import { LoadFailed } from '../../../parts/load-failed';
+import { MoreRows } from '../../../parts/more-rows';
 import { Button } from '../../../ui/actions/button';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { Loading, SkeletonCard } from '../../../ui/states/skeleton';
@@ -53,11 +54,7 @@ function Side({ state, query }: { state: Exclude<OverseenState, 'waiting'>; quer
           <Disagreement key={text.composition_id} text={text} asPanel={state === 'panel'} />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {texts.more}
-        </Button>
-      )}
+      <MoreRows query={query} shown={query.data.texts.length} count={query.data.count} />
     </section>
   );
 }

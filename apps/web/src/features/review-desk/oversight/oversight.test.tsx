@@ -77,6 +77,8 @@ test('texts that nobody has are chosen and given together', async () => {
   expect(screen.queryByRole('button', { name: 'Passar a alguém' })).toBeNull();
   fireEvent.click(screen.getByRole('checkbox', { name: /Bento Reis/ }));
   expect(screen.getByText('1 selecionado')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Limpar seleção' }));
+  expect(screen.queryByText('1 selecionado')).toBeNull();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Selecionar os 2 mostrados' }));
   expect(screen.getByText('2 selecionados')).toBeTruthy();
   press('Passar a alguém');

@@ -41,7 +41,6 @@ export const texts = {
   selected: (count: number) => counted(count, 'selecionado', 'selecionados'),
   flows: { N: 'correção na escola', O: 'correção oficial', D: 'correção dupla' },
   hasFirst: 'falta a segunda',
-  more: 'Mostrar mais',
   failed: 'Não deu para carregar os textos',
   loading: 'Carregando os textos…',
 };

@@ -1,6 +1,8 @@
 import type { OverseenText } from '@lauda/contract/review-oversight';
 import { useState } from 'react';
+import { dotted } from '../../../lib/dotted';
 import { LoadFailed } from '../../../parts/load-failed';
+import { MoreRows } from '../../../parts/more-rows';
 import { Button } from '../../../ui/actions/button';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { SelectionBar } from '../../../ui/layout/selection-bar';
@@ -49,12 +51,12 @@ export function Unassigned({ now }: { now: Date }) {
           <WaitingText key={text.composition_id} text={text} now={now} isChosen={chosen.has(text.composition_id)} onToggle={toggle} />
         ))}
       </ul>
-      {waiting.hasNextPage && (
-        <Button pending={waiting.isFetchingNextPage} onClick={() => void waiting.fetchNextPage()}>
-          {texts.more}
-        </Button>
-      )}
-      <SelectionBar label={texts.assign} said={ids.length > 0 && <strong>{texts.selected(ids.length)}</strong>}>
+      <MoreRows query={waiting} shown={shown.length} count={count} />
+      <SelectionBar
+        label={texts.assign}
+        said={ids.length > 0 && <strong>{texts.selected(ids.length)}</strong>}
+        onClear={() => setChosen(new Set())}
+      >
         <Button variant="primary" onClick={() => setIsAssigning(true)}>
           {texts.assign}
         </Button>
@@ -73,13 +75,12 @@ function WaitingText({ text, now, isChosen, onToggle }: RowProps) {
       <Checkbox
         checked={isChosen}
         onChange={() => onToggle(composition_id)}
-        description={
-          <>
-            {school_group_name} · {texts.flows[review_type]}
-            {reviews.length > 0 && ` · ${texts.hasFirst}`}
-            {submitted_at && ` · ${desk.arrived(submitted_at, now)}`}
-          </>
-        }
+        description={dotted(
+          school_group_name,
+          texts.flows[review_type],
+          reviews.length > 0 && texts.hasFirst,
+          submitted_at && desk.arrived(submitted_at, now),
+        )}
       >
         <b>{student_name ?? code}</b>, {theme_title}
       </Checkbox>
