@@ -13,11 +13,13 @@ import { ConflictDialog } from './conflict-dialog';
 import styles from './editor.module.css';
 import { useTheme } from './editor-queries';
 import { GradeChoice } from './grade-choice';
+import { LeaveGuard } from './leave-guard';
 import { MotivatingEditor } from './motivating-editor';
 import { RepertoryEditor } from './repertory-editor';
 import { SaveLine } from './save-line';
 import { texts } from './texts';
 import { useAutosave } from './use-autosave';
+import { writingOf } from './writing';
 
 export function EditThemeScreen() {
   const id = Number(useParams().theme_id);
@@ -44,7 +46,7 @@ function Editor({ theme }: { theme: Theme }) {
       <PageHeader
         title={texts.editTitle}
         above={<Breadcrumb places={[{ text: texts.back, to: paths.themes }, { text: writing.title || texts.editTitle }]} />}
-        lead={<SaveLine state={draft.state} modified={draft.modified} onRetry={draft.retry} />}
+        lead={<SaveLine draft={draft} />}
         actions={<LinkButton to={paths.theme(theme.id)}>{texts.see}</LinkButton>}
       />
       <div className={styles.form}>
@@ -68,7 +70,16 @@ function Editor({ theme }: { theme: Theme }) {
         <MotivatingEditor items={writing.motivating_texts} onChange={(motivating_texts) => change({ motivating_texts })} />
         <RepertoryEditor items={writing.repertory_contents} onChange={(repertory_contents) => change({ repertory_contents })} />
       </div>
-      {draft.state === 'conflict' && <ConflictDialog onMine={draft.keepMine} onOther={draft.takeOther} />}
+      {draft.state === 'conflict' && draft.other && (
+        <ConflictDialog
+          mine={writing}
+          other={writingOf(draft.other)}
+          onMine={draft.keepMine}
+          onOther={draft.takeOther}
+          onLater={draft.chooseLater}
+        />
+      )}
+      <LeaveGuard draft={draft} />
     </>
   );
 }

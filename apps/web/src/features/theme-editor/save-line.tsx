@@ -1,17 +1,18 @@
 import { TextButton } from '../../ui/actions/text-button';
 import { texts } from './texts';
-import type { SaveState } from './use-autosave';
+import type { Autosave } from './use-autosave';
 
-/** Always there and always true: what is saved, what is not yet, what could not be. */
-export function SaveLine({ state, modified, onRetry }: { state: SaveState; modified: string; onRetry: () => void }) {
+/** Always there and always true: what is saved, what is not yet, what could not be, and why. */
+export function SaveLine({ draft: { state, missing, failure, modified, saveNow } }: { draft: Autosave }) {
   return (
     <span role="status">
       {state === 'saved' && texts.saved(modified)}
       {state === 'saving' && texts.saving}
-      {(state === 'unsaved' || state === 'conflict') && texts.unsaved}
+      {state === 'conflict' && texts.unsaved}
+      {state === 'unsaved' && (missing ? texts.unsavedFor(missing) : texts.unsaved)}
       {state === 'failed' && (
         <>
-          {texts.notSaved} <TextButton onClick={onRetry}>{texts.again}</TextButton>
+          {texts.notSaved(failure)} <TextButton onClick={saveNow}>{texts.again}</TextButton>
         </>
       )}
     </span>

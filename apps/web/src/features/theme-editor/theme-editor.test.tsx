@@ -1,9 +1,11 @@
+import { auth } from '@lauda/contract/auth';
 import { featureFlags } from '@lauda/contract/feature-flags';
 import { reviewGrids } from '@lauda/contract/review-grids';
 import { type Theme, themes } from '@lauda/contract/themes';
 import { users } from '@lauda/contract/users';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { FAILURES } from '../../../test/failures';
 import { fakeApi } from '../../../test/fake-api';
 import { make } from '../../../test/make';
 import { renderScreen } from '../../../test/render-screen';
@@ -40,6 +42,7 @@ let kept: Theme;
 beforeEach(() => {
   kept = theme();
   api.answer(users.me, make.me());
+  api.answer(auth.refresh, { csrf: 'renovado' });
   api.answer(featureFlags.evaluate, make.flags());
   api.answer(themes.get, () => kept);
   api.answer(themes.aids, make.page([]));
@@ -77,15 +80,84 @@ test('what is written is saved after a pause, and the page says so', async () =>
   expect(await screen.findByText(/^Salvo às/)).toBeTruthy();
 });
 
-test('a failure keeps every word, and another try sends it', async () => {
-  api.refuse(themes.update, { status: 503, body: { detail: 'Fora do ar.' } });
+/** The quick way to have it sent: whoever leaves does not wait for the pause. */
+const leave = () => fireEvent.click(screen.getByRole('link', { name: 'Ver como fica' }));
+const question = () => screen.findByRole('alertdialog', { name: 'Sair sem salvar?' });
+
+describe('a draft that cannot be saved (REL-11)', () => {
+  test.each(FAILURES)('$name: told in Portuguese, every word stays, the next try works', async ({ prepare, respond, words }) => {
+    renderScreen('/temas/9/editar');
+    fireEvent.change(await statement(), { target: { value: 'Não me perca.' } });
+    api.answer(themes.update, respond);
+    prepare?.();
+    leave();
+    const asked = await question();
+    expect(asked.textContent).toContain(words);
+    fireEvent.click(within(asked).getByRole('button', { name: 'Cancelar' }));
+    expect(await statement()).toHaveProperty('value', 'Não me perca.');
+    api.answer(themes.update, () => ({ ...kept, statement: 'Não me perca.', version: 2 }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByText(/^Salvo às/)).toBeTruthy();
+    expect(saved().at(-1)).toMatchObject({ statement: 'Não me perca.' });
+  });
+});
+
+describe('a theme that cannot be created (REL-11)', () => {
+  test.each(FAILURES)('$name: told in Portuguese, every word stays, the next try works', async ({ prepare, respond, words }) => {
+    renderScreen('/temas/novo');
+    fireEvent.change(await screen.findByLabelText(/Título/), { target: { value: 'O apito da fábrica' } });
+    fireEvent.click(await screen.findByRole('button', { name: /Gênero/ }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Crônica' }));
+    fireEvent.click(screen.getByRole('button', { name: '1º EM' }));
+    api.answer(themes.create, respond);
+    prepare?.();
+    const start = () => fireEvent.click(screen.getByRole('button', { name: 'Criar rascunho' }));
+    start();
+    expect(await screen.findByText((text) => text.includes(words))).toBeTruthy();
+    expect(screen.getByLabelText(/Título/)).toHaveProperty('value', 'O apito da fábrica');
+    expect(screen.getByRole('button', { name: '1º EM' }).getAttribute('aria-pressed')).toBe('true');
+    api.answer(themes.create, kept);
+    start();
+    await waitFor(() => expect(window.location.pathname).toBe('/temas/9/editar'));
+  });
+});
+
+test('who leaves in the middle of a sentence leaves after it was saved', async () => {
+  api.answer(themes.update, () => ({ ...kept, statement: 'Quase pronto.', version: 2 }));
   renderScreen('/temas/9/editar');
-  fireEvent.change(await statement(), { target: { value: 'Não me perca.' } });
-  const again = await screen.findByRole('button', { name: 'Tentar de novo' }, { timeout: 10_000 });
-  expect((await statement()) as HTMLTextAreaElement).toHaveProperty('value', 'Não me perca.');
-  api.answer(themes.update, () => ({ ...kept, statement: 'Não me perca.', version: 2 }));
-  fireEvent.click(again);
-  expect(await screen.findByText(/^Salvo às/)).toBeTruthy();
+  fireEvent.change(await statement(), { target: { value: 'Quase pronto.' } });
+  leave();
+  await waitFor(() => expect(window.location.pathname).toBe('/temas/9'));
+  expect(saved()).toMatchObject([{ version: 1, statement: 'Quase pronto.' }]);
+});
+
+test('what cannot go yet says what is missing, and leaving asks', async () => {
+  renderScreen('/temas/9/editar');
+  fireEvent.change(await screen.findByLabelText('Título'), { target: { value: ' ' } });
+  expect(screen.getByText('Ainda não salvo: falta o título.')).toBeTruthy();
+  leave();
+  fireEvent.click(within(await question()).getByRole('button', { name: 'Sair sem salvar' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/temas/9'));
+  expect(saved()).toEqual([]);
+});
+
+test('words typed while others are on their way follow them, on the version that they made', async () => {
+  let answer = () => {};
+  api.answer(themes.update, async ({ body }) => {
+    const { version, statement: sent } = body as { version: number; statement: string }; // of the contract
+    if (version === 1) await new Promise<void>((resolve) => (answer = resolve));
+    kept = { ...kept, statement: sent, version: version + 1 };
+    return kept;
+  });
+  renderScreen('/temas/9/editar');
+  fireEvent.change(await statement(), { target: { value: 'Um.' } });
+  await waitFor(() => expect(saved()).toHaveLength(1), { timeout: 5000 });
+  fireEvent.change(await statement(), { target: { value: 'Um. Dois.' } });
+  await new Promise((resolve) => setTimeout(resolve, 2000)); // longer than the pause
+  expect(saved()).toHaveLength(1);
+  answer();
+  await waitFor(() => expect(saved()).toHaveLength(2), { timeout: 5000 });
+  expect(saved()[1]).toMatchObject({ version: 2, statement: 'Um. Dois.' });
 });
 
 test('a newer version elsewhere is a choice: mine goes over it, or the other comes here', async () => {
@@ -93,7 +165,10 @@ test('a newer version elsewhere is a choice: mine goes over it, or the other com
   api.refuse(themes.update, { status: 409, body: { detail: 'Alguém mudou isto antes de você.', current: other } });
   renderScreen('/temas/9/editar');
   fireEvent.change(await statement(), { target: { value: 'Minha.' } });
-  fireEvent.click(await screen.findByRole('button', { name: 'Usar a outra' }, { timeout: 10_000 }));
+  const choice = await screen.findByRole('alertdialog', { name: 'O tema mudou em outra janela' }, { timeout: 10_000 });
+  expect(choice.textContent).toContain('Aqui: Minha.');
+  expect(choice.textContent).toContain('Na outra janela: Da outra janela.');
+  fireEvent.click(within(choice).getByRole('button', { name: 'Usar a outra' }));
   await waitFor(async () => expect(((await statement()) as HTMLTextAreaElement).value).toBe('Da outra janela.'));
   api.answer(themes.update, () => ({ ...other, version: 6 }));
   fireEvent.change(await statement(), { target: { value: 'Minha de novo.' } });

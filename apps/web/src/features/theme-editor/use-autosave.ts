@@ -1,33 +1,14 @@
 import type { Theme } from '@lauda/contract/themes';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../../lib/call-error';
+import { errorMessage } from '../../lib/error-message';
 import { useSaveTheme } from './editor-queries';
+import { missingIn, type Writing, writingOf } from './writing';
 
 /** After this long without a key what was written is saved. */
 const PAUSE_MS = 1500;
 
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
-
-export type Writing = Pick<Theme, 'title' | 'summary' | 'school_grades' | 'statement' | 'motivating_texts' | 'repertory_contents'> & {
-  genre_id: number;
-};
-
-export const writingOf = (theme: Theme): Writing => ({
-  title: theme.title,
-  summary: theme.summary,
-  genre_id: theme.genre.id,
-  school_grades: theme.school_grades,
-  statement: theme.statement,
-  motivating_texts: theme.motivating_texts,
-  repertory_contents: theme.repertory_contents,
-});
-
-/** What the server would refuse whole is kept here until it can go: an empty title, a text without words. */
-const isSendable = ({ title, school_grades, motivating_texts, repertory_contents }: Writing) =>
-  title.trim() !== '' &&
-  school_grades.length > 0 &&
-  motivating_texts.every(({ body, figure }) => body.trim() !== '' && (!figure || figure.rows.length > 0)) &&
-  repertory_contents.every(({ title: name }) => name.trim() !== '');
 
 /** The draft as it is typed, saved after each pause; a version that moved on elsewhere is a choice, never a loss. */
 export function useAutosave(theme: Theme) {
@@ -35,13 +16,14 @@ export function useAutosave(theme: Theme) {
   const [writing, setWriting] = useState(() => writingOf(theme));
   const [state, setState] = useState<SaveState>('saved');
   const [other, setOther] = useState<Theme | null>(null);
+  const [failure, setFailure] = useState('');
   const version = useRef(theme.version);
   const latest = useRef(writing);
   latest.current = writing;
 
   const send = () => {
     const sent = latest.current;
-    if (!isSendable(sent)) return;
+    if (missingIn(sent) || save.isPending) return;
     setState('saving');
     save.mutate(
       { version: version.current, changes: sent },
@@ -52,6 +34,7 @@ export function useAutosave(theme: Theme) {
         },
         onError: (error) => {
           const current = error instanceof CallError && error.status === 409 ? (error.body as { current: Theme | null }).current : null; // a 409 carries what is there
+          setFailure(errorMessage(error));
           setOther(current);
           setState(current ? 'conflict' : 'failed');
         },
@@ -61,10 +44,10 @@ export function useAutosave(theme: Theme) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a pause in the writing is what saves; `send` is made anew at each drawing
   useEffect(() => {
-    if (state !== 'unsaved') return;
+    if (state !== 'unsaved' || save.isPending) return; // one at a time: each builds on the version of the last
     const timer = setTimeout(send, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [writing, state]);
+  }, [writing, state, save.isPending]);
 
   // Leaving with something unsaved asks, as the browser does.
   useEffect(() => {
@@ -80,9 +63,16 @@ export function useAutosave(theme: Theme) {
     modified: save.data?.modified ?? theme.modified,
     change: (changes: Partial<Writing>) => {
       setWriting((before) => ({ ...before, ...changes }));
-      setState((before) => (before === 'conflict' ? before : 'unsaved'));
+      setState('unsaved');
     },
-    retry: send,
+    /** The words of the last refusal. */
+    failure,
+    missing: missingIn(writing),
+    other,
+    isSending: save.isPending,
+    saveNow: send,
+    /** The choice is put off: neither version goes over the other. */
+    chooseLater: () => setState('failed'),
     keepMine: () => {
       version.current = other?.version ?? version.current;
       setOther(null);
@@ -97,3 +87,5 @@ export function useAutosave(theme: Theme) {
     },
   };
 }
+
+export type Autosave = ReturnType<typeof useAutosave>;
