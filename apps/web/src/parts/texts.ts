@@ -1,3 +1,4 @@
+import type { ProgressState } from '@lauda/contract/activities';
 import type { MOTIVATING_KINDS } from '@lauda/contract/themes';
 
 export const texts = {
@@ -19,3 +20,13 @@ export const motivatingKinds = {
   literario: 'Texto literário',
   depoimento: 'Depoimento',
 } satisfies Record<(typeof MOTIVATING_KINDS)[number], string>;
+
+/** Where a student is with an activity. */
+export const progressStates: Record<ProgressState, string> = {
+  nao_iniciada: 'Não iniciada',
+  em_andamento: 'Em andamento',
+  entregue: 'Entregue',
+  em_correcao: 'Em correção',
+  corrigida: 'Corrigida',
+  zerada: 'Zerada',
+};

@@ -1,12 +1,11 @@
 import { activities } from '@lauda/contract/activities';
 import { auth } from '@lauda/contract/auth';
 import { compositions } from '@lauda/contract/compositions';
-import type { Endpoint } from '@lauda/contract/endpoint';
 import { featureFlags } from '@lauda/contract/feature-flags';
 import { users } from '@lauda/contract/users';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { FAILURES } from '../../../test/failures';
+import { beforeEach, expect } from 'vitest';
+import { type FailingForm, testFailures } from '../../../test/failing-forms';
 import { fakeApi } from '../../../test/fake-api';
 import { make } from '../../../test/make';
 import { makeActivities } from '../../../test/make-activities';
@@ -42,17 +41,7 @@ const fromMenu = async (name: string) => {
   await screen.findByRole('dialog');
 };
 
-type Form = {
-  name: string;
-  endpoint: Endpoint;
-  fill: () => Promise<unknown>;
-  send: () => void;
-  stays: () => void;
-  mend: () => void;
-  done: string;
-};
-
-const FORMS: Form[] = [
+const FORMS: FailingForm[] = [
   {
     name: 'a text copied from paper',
     endpoint: compositions.handIn,
@@ -64,7 +53,7 @@ const FORMS: Form[] = [
     send: send('Entregar'),
     stays: () => expect(screen.getByLabelText('Texto')).toHaveProperty('value', 'A cidade acorda cedo.'),
     mend: () => api.answer(compositions.handIn, makeDesk.composition()),
-    done: 'Texto entregue.',
+    done: () => screen.findByText('Texto entregue.'),
   },
   {
     name: 'an activity that is edited',
@@ -76,7 +65,7 @@ const FORMS: Form[] = [
     send: send('Salvar'),
     stays: () => expect(screen.getByLabelText('Título')).toHaveProperty('value', 'Outro título'),
     mend: () => api.answer(activities.update, activity),
-    done: 'Atividade salva.',
+    done: () => screen.findByText('Atividade salva.'),
   },
   {
     name: 'texts that are reopened',
@@ -88,7 +77,7 @@ const FORMS: Form[] = [
     send: send('Reabrir 1 texto'),
     stays: () => expect(inDialog().getByRole('checkbox', { name: /^Ana Conceição/ })).toHaveProperty('checked', true),
     mend: () => api.answer(compositions.reopen, { reopened: [501] }),
-    done: '1 texto reaberto.',
+    done: () => screen.findByText('1 texto reaberto.'),
   },
   {
     name: 'a revision that is finished',
@@ -101,21 +90,8 @@ const FORMS: Form[] = [
     send: send('Publicar'),
     stays: () => expect(inDialog().getByText(/1 texto corrigido será publicado/)).toBeTruthy(),
     mend: () => api.answer(activities.finishRevision, { published: 1, already_published: 0 }),
-    done: '1 correção publicada.',
+    done: () => screen.findByText('1 correção publicada.'),
   },
 ];
 
-describe.each(FORMS)('$name (REL-11)', ({ endpoint, fill, send: sendIt, stays, mend, done }) => {
-  test.each(FAILURES)('$name: told in Portuguese, nothing typed is lost, the next try works', async ({ prepare, respond, words }) => {
-    await fill();
-    api.answer(endpoint, respond);
-    prepare?.();
-    sendIt();
-    expect(await screen.findByText((text) => text.includes(words))).toBeTruthy();
-    stays();
-    mend();
-    sendIt();
-    expect(await screen.findByText(done)).toBeTruthy();
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-});
+testFailures(api, FORMS);

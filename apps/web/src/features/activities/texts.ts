@@ -21,14 +21,6 @@ function when(opens: string, closes: string, now: Date): string {
 }
 
 const types: Record<TestType, string> = { pratica: 'Práticas', avaliacao: 'Avaliações', simulado: 'Simulados' };
-const states: Record<ProgressState, string> = {
-  nao_iniciada: 'Não iniciada',
-  em_andamento: 'Em andamento',
-  entregue: 'Entregue',
-  em_correcao: 'Em correção',
-  corrigida: 'Corrigida',
-  zerada: 'Zerada',
-};
 const stateCounts: Record<ProgressState, [one: string, many: string]> = {
   nao_iniciada: ['não iniciada', 'não iniciadas'],
   em_andamento: ['em andamento', 'em andamento'],
@@ -74,7 +66,6 @@ export const texts = {
   day: (moment: string) => DAY.format(new Date(moment)),
   moment: (moment: string) => MOMENT.format(new Date(moment)),
   late: (count: number) => counted(count, 'com atraso', 'com atraso'),
-  states,
   stateCount: (state: ProgressState, count: number) => counted(count, ...stateCounts[state]),
   whoIsWhere: 'Quem está onde',
   rewriting: 'Reescrita',

@@ -5,8 +5,8 @@ import { schools } from '@lauda/contract/schools';
 import { themes } from '@lauda/contract/themes';
 import { users } from '@lauda/contract/users';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { FAILURES } from '../../../test/failures';
+import { beforeEach, expect, test } from 'vitest';
+import { testFailures } from '../../../test/failing-forms';
 import { fakeApi } from '../../../test/fake-api';
 import { make } from '../../../test/make';
 import { makeActivities } from '../../../test/make-activities';
@@ -128,19 +128,19 @@ test('who manages creates nothing', async () => {
   expect(screen.queryByLabelText('Título')).toBeNull();
 });
 
-describe('a new activity (REL-11)', () => {
-  test.each(FAILURES)('$name: told in Portuguese, nothing typed is lost, the next try works', async ({ prepare, respond, words }) => {
-    await open();
-    tick(/^3º EM A/);
-    tick(/^2º EM A/);
-    fireEvent.change(screen.getByLabelText('Título'), { target: { value: 'O meu título' } });
-    api.answer(activities.create, respond);
-    prepare?.();
-    create();
-    expect(await screen.findByText((text) => text.includes(words))).toBeTruthy();
-    expect(screen.getByLabelText('Título')).toHaveProperty('value', 'O meu título');
-    api.answer(activities.create, { results: [makeActivities.activity({ id: 20 }), makeActivities.activity({ id: 21 })] });
-    create();
-    expect(await screen.findByText('2 atividades criadas, uma por turma.')).toBeTruthy();
-  });
-});
+testFailures(api, [
+  {
+    name: 'a new activity',
+    endpoint: activities.create,
+    fill: async () => {
+      await open();
+      tick(/^3º EM A/);
+      tick(/^2º EM A/);
+      fireEvent.change(screen.getByLabelText('Título'), { target: { value: 'O meu título' } });
+    },
+    send: create,
+    stays: () => expect(screen.getByLabelText('Título')).toHaveProperty('value', 'O meu título'),
+    mend: () => api.answer(activities.create, { results: [makeActivities.activity({ id: 20 }), makeActivities.activity({ id: 21 })] }),
+    done: () => screen.findByText('2 atividades criadas, uma por turma.'),
+  },
+]);

@@ -1,13 +1,12 @@
 import { auth } from '@lauda/contract/auth';
-import type { Endpoint } from '@lauda/contract/endpoint';
 import { featureFlags } from '@lauda/contract/feature-flags';
 import { messages } from '@lauda/contract/messages';
 import { schools } from '@lauda/contract/schools';
 import { students } from '@lauda/contract/students';
 import { users } from '@lauda/contract/users';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { FAILURES } from '../../../test/failures';
+import { beforeEach, expect, test } from 'vitest';
+import { type FailingForm, testFailures } from '../../../test/failing-forms';
 import { fakeApi } from '../../../test/fake-api';
 import { make } from '../../../test/make';
 import { makeStudents } from '../../../test/make-students';
@@ -31,19 +30,7 @@ const open = async (address: string) => {
 };
 const inDialog = () => within(screen.getByRole('dialog', { name: /^Mudar Ana/ }));
 
-type Form = {
-  name: string;
-  endpoint: Endpoint;
-  /** Up to the last button, not pressed. */
-  fill: () => Promise<unknown>;
-  send: () => void;
-  /** What was typed or chosen stands where it was. */
-  stays: () => void;
-  mend: () => void;
-  done: string;
-};
-
-const FORMS: Form[] = [
+const FORMS: FailingForm[] = [
   {
     name: 'the data of a student',
     endpoint: students.update,
@@ -58,7 +45,7 @@ const FORMS: Form[] = [
       expect(screen.getByLabelText(/E-mail/)).toHaveProperty('value', 'ana@escola.example');
     },
     mend: () => api.answer(students.update, makeStudents.student({ last_name: 'Conceição Lima', email: 'ana@escola.example', version: 5 })),
-    done: 'Dados salvos.',
+    done: () => screen.findByText('Dados salvos.'),
   },
   {
     name: 'an adaptation',
@@ -75,7 +62,7 @@ const FORMS: Form[] = [
         students.adapt,
         makeStudents.student({ adaptations: { disregard_length: false, disregard_genre: false, disregard_theme: true }, version: 5 }),
       ),
-    done: 'Adaptações salvas.',
+    done: () => screen.findByText('Adaptações salvas.'),
   },
   {
     name: 'a chosen password',
@@ -88,7 +75,7 @@ const FORMS: Form[] = [
     send: () => press('Trocar a senha'),
     stays: () => expect(screen.getByLabelText('Senha provisória')).toHaveProperty('value', 'a lua de papel'),
     mend: () => api.answer(students.resetPassword, undefined),
-    done: 'A nova senha de Ana',
+    done: () => screen.findByText('A nova senha de Ana'),
   },
   {
     name: 'another class',
@@ -102,25 +89,11 @@ const FORMS: Form[] = [
     send: () => fireEvent.click(inDialog().getByRole('button', { name: 'Mudar de turma' })),
     stays: () => expect(inDialog().getByRole('button', { name: /Nova turma/ }).textContent).toContain('3º EM B'),
     mend: () => api.answer(students.move, undefined),
-    done: 'Agora está em 3º EM B.',
+    done: () => screen.findByText('Agora está em 3º EM B.'),
   },
 ];
 
-describe.each(FORMS)('$name (REL-11)', ({ endpoint, fill, send, stays, mend, done }) => {
-  test.each(FAILURES)('$name: told in Portuguese, nothing typed is lost, the next try works', async ({ prepare, respond, words }) => {
-    await fill();
-    api.answer(endpoint, respond);
-    prepare?.();
-    send();
-    const alert = await screen.findByText((text) => text.includes(words));
-    expect(alert).toBeTruthy();
-    stays();
-    mend();
-    send();
-    expect(await screen.findByText(done)).toBeTruthy();
-    expect(screen.queryByText((text) => text.includes(words))).toBeNull();
-  });
-});
+testFailures(api, FORMS);
 
 test('a refusal of something that the form does not show is said all the same', async () => {
   await open('');

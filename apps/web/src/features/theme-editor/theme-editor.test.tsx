@@ -5,6 +5,7 @@ import { type Theme, themes } from '@lauda/contract/themes';
 import { users } from '@lauda/contract/users';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { testFailures } from '../../../test/failing-forms';
 import { FAILURES } from '../../../test/failures';
 import { fakeApi } from '../../../test/fake-api';
 import { make } from '../../../test/make';
@@ -102,25 +103,26 @@ describe('a draft that cannot be saved (REL-11)', () => {
   });
 });
 
-describe('a theme that cannot be created (REL-11)', () => {
-  test.each(FAILURES)('$name: told in Portuguese, every word stays, the next try works', async ({ prepare, respond, words }) => {
-    renderScreen('/temas/novo');
-    fireEvent.change(await screen.findByLabelText(/Título/), { target: { value: 'O apito da fábrica' } });
-    fireEvent.click(await screen.findByRole('button', { name: /Gênero/ }));
-    fireEvent.click(await screen.findByRole('option', { name: 'Crônica' }));
-    fireEvent.click(screen.getByRole('button', { name: '1º EM' }));
-    api.answer(themes.create, respond);
-    prepare?.();
-    const start = () => fireEvent.click(screen.getByRole('button', { name: 'Criar rascunho' }));
-    start();
-    expect(await screen.findByText((text) => text.includes(words))).toBeTruthy();
-    expect(screen.getByLabelText(/Título/)).toHaveProperty('value', 'O apito da fábrica');
-    expect(screen.getByRole('button', { name: '1º EM' }).getAttribute('aria-pressed')).toBe('true');
-    api.answer(themes.create, kept);
-    start();
-    await waitFor(() => expect(window.location.pathname).toBe('/temas/9/editar'));
-  });
-});
+testFailures(api, [
+  {
+    name: 'a new theme',
+    endpoint: themes.create,
+    fill: async () => {
+      renderScreen('/temas/novo');
+      fireEvent.change(await screen.findByLabelText(/Título/), { target: { value: 'O apito da fábrica' } });
+      fireEvent.click(await screen.findByRole('button', { name: /Gênero/ }));
+      fireEvent.click(await screen.findByRole('option', { name: 'Crônica' }));
+      fireEvent.click(screen.getByRole('button', { name: '1º EM' }));
+    },
+    send: () => fireEvent.click(screen.getByRole('button', { name: 'Criar rascunho' })),
+    stays: () => {
+      expect(screen.getByLabelText(/Título/)).toHaveProperty('value', 'O apito da fábrica');
+      expect(screen.getByRole('button', { name: '1º EM' }).getAttribute('aria-pressed')).toBe('true');
+    },
+    mend: () => api.answer(themes.create, kept),
+    done: () => waitFor(() => expect(window.location.pathname).toBe('/temas/9/editar')),
+  },
+]);
 
 test('who leaves in the middle of a sentence leaves after it was saved', async () => {
   api.answer(themes.update, () => ({ ...kept, statement: 'Quase pronto.', version: 2 }));

@@ -1,6 +1,7 @@
 import type { ProgressState, StudentOnActivity } from '@lauda/contract/activities';
 import { errorMessage } from '../../../lib/error-message';
 import { Notice } from '../../../parts/notice';
+import { progressStates } from '../../../parts/texts';
 import { nameOf } from '../one/student-rows';
 import { texts } from '../texts';
 import { whoStoodInTheWay } from './refusal';
@@ -18,7 +19,7 @@ export function Refused({ error, people }: { error: unknown; people: readonly Pe
           {inTheWay.length > 0 && (
             <ul>
               {inTheWay.map((person) => (
-                <li key={person.user_id}>{texts.refusedOne(nameOf(person), texts.states[person.progress])}</li>
+                <li key={person.user_id}>{texts.refusedOne(nameOf(person), progressStates[person.progress])}</li>
               ))}
             </ul>
           )}

@@ -1,4 +1,5 @@
 import type { ReopenStatus } from '@lauda/contract/activities';
+import { progressStates } from '../../../parts/texts';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import styles from '../activities.module.css';
 import { nameOf } from '../one/student-rows';
@@ -24,7 +25,7 @@ export function ReopenPicks({ rows, picked, onPick }: Props) {
       <ul className={styles.picks}>
         {rows.map((row) => (
           <li key={row.user_id}>
-            <Checkbox checked={picked.has(row.user_id)} onChange={() => toggle(row.user_id)} description={texts.states[row.progress]}>
+            <Checkbox checked={picked.has(row.user_id)} onChange={() => toggle(row.user_id)} description={progressStates[row.progress]}>
               {nameOf(row)}
             </Checkbox>
           </li>

@@ -1,6 +1,7 @@
 import type { ActivityWithScore, StudentOnActivity } from '@lauda/contract/activities';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
+import { ProgressBadge } from '../../../parts/progress-badge';
 import { tickLook } from '../../../ui/fields/tick-look';
 import type { Column } from '../../../ui/layout/table';
 import { Badge } from '../../../ui/signs/badge';
@@ -11,15 +12,6 @@ import { texts } from '../texts';
 import { nameOf, type StudentKey } from './student-rows';
 
 type Facts = { activity: ActivityWithScore; mayCorrect: boolean; mayHandIn: boolean };
-
-const TONES = {
-  nao_iniciada: 'neutral',
-  em_andamento: 'neutral',
-  entregue: 'warn',
-  em_correcao: 'primary',
-  corrigida: 'ok',
-  zerada: 'bad',
-} as const;
 
 /** For many at once; a phone has no room for it in its cards, and shows it as their first line. */
 export const selectColumn = (
@@ -61,7 +53,7 @@ export const studentColumns = ({ activity, mayCorrect, mayHandIn }: Facts): Colu
     key: 'progress',
     title: texts.state,
     sortable: true,
-    cell: ({ progress }) => <Badge tone={TONES[progress]}>{texts.states[progress]}</Badge>,
+    cell: ({ progress }) => <ProgressBadge progress={progress} />,
   },
   {
     key: 'handed',

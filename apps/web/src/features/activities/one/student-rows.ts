@@ -1,6 +1,7 @@
 import { type ActivityWithScore, PROGRESS_STATES, type StudentOnActivity } from '@lauda/contract/activities';
 import { fold } from '../../../lib/fold';
 import { fileName, type Sheet } from '../../../parts/export-table/sheet';
+import { progressStates } from '../../../parts/texts';
 import type { Sort } from '../../../ui/layout/table';
 import type { STUDENT_KEYS } from '../activities-view';
 import { texts } from '../texts';
@@ -32,7 +33,7 @@ export const studentSheet = ({ title, school_group_name, competences }: Activity
   header: [texts.student, texts.state, texts.handed, texts.words, texts.total, ...competences.map(({ short_name }) => short_name)],
   rows: students.map((student) => [
     nameOf(student),
-    texts.states[student.progress],
+    progressStates[student.progress],
     student.submitted_at ? texts.moment(student.submitted_at) : '',
     student.count_words,
     student.total ?? '',

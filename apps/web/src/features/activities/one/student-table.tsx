@@ -3,6 +3,7 @@ import { can } from '@lauda/domain/permissions';
 import { useState } from 'react';
 import { ExportMenu } from '../../../parts/export-table/export-menu';
 import { FilterChoice } from '../../../parts/filter-choice';
+import { progressStates } from '../../../parts/texts';
 import { useCurrentUser } from '../../../session/current-user';
 import { type Sort, Table } from '../../../ui/layout/table';
 import styles from '../activities.module.css';
@@ -43,7 +44,7 @@ export function StudentTable({ activity, students }: { activity: ActivityWithSco
       <FilterChoice
         label={texts.filterState}
         all={texts.all}
-        options={present.map((id) => ({ id, text: texts.states[id] }))}
+        options={present.map((id) => ({ id, text: progressStates[id] }))}
         value={state}
         onChange={(progress) => change({ progress })}
       />

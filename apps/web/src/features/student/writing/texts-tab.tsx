@@ -4,6 +4,7 @@ import { hasDelivered } from '@lauda/domain/activity-progress';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import { ExportMenu } from '../../../parts/export-table/export-menu';
+import { ProgressBadge } from '../../../parts/progress-badge';
 import { type Column, Table } from '../../../ui/layout/table';
 import { Badge } from '../../../ui/signs/badge';
 import { EmptyState } from '../../../ui/states/empty-state';
@@ -16,15 +17,6 @@ const words = texts.list;
 
 type Written = StudentWriting['activities'][number];
 type Key = 'activity' | 'state' | 'handed' | 'words' | 'total' | 'actions';
-
-const TONES = {
-  nao_iniciada: 'neutral',
-  em_andamento: 'neutral',
-  entregue: 'warn',
-  em_correcao: 'primary',
-  corrigida: 'ok',
-  zerada: 'bad',
-} as const;
 
 const COLUMNS: Column<Written, Key>[] = [
   {
@@ -39,7 +31,7 @@ const COLUMNS: Column<Written, Key>[] = [
       </>
     ),
   },
-  { key: 'state', title: words.state, cell: ({ progress }) => <Badge tone={TONES[progress]}>{texts.states[progress]}</Badge> },
+  { key: 'state', title: words.state, cell: ({ progress }) => <ProgressBadge progress={progress} /> },
   {
     key: 'handed',
     title: words.handed,

@@ -1,4 +1,3 @@
-import type { ProgressState } from '@lauda/contract/activities';
 import type { TestType } from '@lauda/contract/test-types';
 
 const number = (value: number, digits = 0) => value.toLocaleString('pt-BR', { maximumFractionDigits: digits });
@@ -7,14 +6,6 @@ const ZONE = { timeZone: 'America/Sao_Paulo' } as const;
 const DAY = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', year: 'numeric', ...ZONE });
 const MS_A_DAY = 86_400_000;
 
-const states: Record<ProgressState, string> = {
-  nao_iniciada: 'Não iniciada',
-  em_andamento: 'Em andamento',
-  entregue: 'Entregue',
-  em_correcao: 'Em correção',
-  corrigida: 'Corrigida',
-  zerada: 'Zerada',
-};
 const types: Record<TestType, string> = { pratica: 'Prática', avaliacao: 'Avaliação', simulado: 'Simulado' };
 
 /** `0` of `0` is nobody's fault, and no percentage. */
@@ -25,7 +16,6 @@ export const texts = {
   failed: 'Não deu para carregar os textos',
   day: (moment: string) => DAY.format(new Date(moment)),
   number,
-  states,
   types,
 
   list: {

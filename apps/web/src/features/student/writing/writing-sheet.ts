@@ -1,6 +1,7 @@
 import type { StudentWriting } from '@lauda/contract/student-writing';
 import type { Student } from '@lauda/contract/students';
 import { fileName, type Sheet } from '../../../parts/export-table/sheet';
+import { progressStates } from '../../../parts/texts';
 import { texts } from './texts';
 
 const words = texts.list;
@@ -30,7 +31,7 @@ export function writingSheet({ first_name, last_name }: Student, activities: Stu
       texts.types[row.test_type],
       row.genre_name,
       row.school_group_name,
-      texts.states[row.progress],
+      progressStates[row.progress],
       row.submitted_at ? texts.day(row.submitted_at) : '',
       row.count_words,
       row.total ?? '',
