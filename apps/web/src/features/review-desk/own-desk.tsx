@@ -35,7 +35,12 @@ export function OwnDesk({ queue, now, more }: Props) {
           />
         )}
       </Part>
-      <Part title={texts.waiting} empty={texts.noneWaiting} items={waiting}>
+      <Part
+        title={texts.waiting}
+        empty={texts.noneWaiting}
+        items={waiting}
+        foot={waiting.length < waiting_count && texts.oldestOf(waiting.length, waiting_count)}
+      >
         {(item) => (
           <Row
             key={item.composition_id}
@@ -45,7 +50,6 @@ export function OwnDesk({ queue, now, more }: Props) {
           />
         )}
       </Part>
-      {waiting.length < waiting_count && <p className={styles.quiet}>{texts.oldestOf(waiting.length, waiting_count)}</p>}
       <Part title={`${texts.finished} (${finished_count})`} empty={texts.noneFinished} items={finished}>
         {(item) => (
           <Row
@@ -71,13 +75,14 @@ export function OwnDesk({ queue, now, more }: Props) {
 }
 
 type Fact = string | false | null;
-type PartProps = { title: string; empty: string; items: QueueItem[]; children: (item: QueueItem) => ReactNode };
+type PartProps = { title: string; empty: string; items: QueueItem[]; foot?: string | false; children: (item: QueueItem) => ReactNode };
 
-function Part({ title, empty, items, children }: PartProps) {
+function Part({ title, empty, items, foot, children }: PartProps) {
   return (
     <section className={styles.part} aria-label={title}>
       <h2>{title}</h2>
       {items.length === 0 ? <p className={styles.quiet}>{empty}</p> : <ul className={styles.rows}>{items.map(children)}</ul>}
+      {foot && <p className={styles.quiet}>{foot}</p>}
     </section>
   );
 }
