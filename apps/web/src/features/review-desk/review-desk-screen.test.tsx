@@ -3,10 +3,12 @@ import { reviews } from '@lauda/contract/reviews';
 import { users } from '@lauda/contract/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { api, press } from '../../../test/desk-scene';
+import { api, atTheDesk, press } from '../../../test/desk-scene';
 import { make } from '../../../test/make';
 import { makeReviewDesk } from '../../../test/make-review-desk';
 import { renderScreen } from '../../../test/render-screen';
+
+atTheDesk();
 
 const { item, queue } = makeReviewDesk;
 const part = (name: string | RegExp) => screen.findByRole('region', { name });
