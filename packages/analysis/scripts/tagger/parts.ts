@@ -23,5 +23,6 @@ export const older = final ? [...bosqueTrain, ...bosqueHeld] : bosqueTrain;
 export const today = final ? porttinari : half;
 /** There are few sentences of today's, so each counts twice; the twin has but half of them. */
 const times = final ? 2 : 4;
-export const own = [...bosqueTrain, ...Array.from({ length: times }, () => today).flat(), ...(final ? bosqueHeld : [])];
+export const todayOften = Array.from({ length: times }, () => today).flat();
+export const own = [...older, ...todayOften];
 export const everything = [...bosqueTrain, ...gsdTrain, ...porttinari, ...bosqueHeld, ...gsdHeld];

@@ -3,7 +3,11 @@ import { FEATURE_COUNT, fillFeatures, type WordShape } from '../../src/tagger/fe
 
 export type Sentence = {
   words: WordShape[];
+  /** The words and all that belongs to them come in reverse. */
+  backwards: boolean;
+  /** What its own words tell, and what a long text of its treebank would. */
   manner: number;
+  sure: number;
   /** The tag of words that are always the same, -1 for others. */
   fixed: number[];
   /** How many of the tags each word may have. */
@@ -13,11 +17,22 @@ export type Sentence = {
   foreign: boolean;
 };
 
-export const BITS = 23;
+export const BITS = 24;
 const MASK = 2 ** BITS - 1;
 const LEAST_SEEN = 3;
 /** Weights below this after the first run are left out: the file is a third of the size. */
 const LEAST = 0.4;
+/** So often a sentence is learnt from as part of a long text. */
+const SURE = 0.4;
+
+export const reversed = (sentence: Sentence): Sentence => ({
+  ...sentence,
+  backwards: true,
+  words: sentence.words.toReversed(),
+  fixed: sentence.fixed.toReversed(),
+  choices: sentence.choices.toReversed(),
+  tags: sentence.tags.toReversed(),
+});
 
 export type Perceptron = {
   /** Adds the averaged weights of one run to those there are. */
@@ -26,7 +41,8 @@ export type Perceptron = {
   narrow: () => void;
   /** One byte a weight, in steps that grow with it: small weights decide close calls, large ones decide anyway. */
   quantize: () => void;
-  accuracy: (list: Sentence[]) => number;
+  /** How many tags are right when a sentence stands alone, or in a long text. */
+  accuracy: (list: Sentence[], alone: boolean) => number;
   /** Calls back with each feature that may have weights, in rising order, and its weight for every tag. */
   each: (tell: (key: number, weights: Float32Array) => void) => void;
 };
@@ -42,14 +58,14 @@ export function perceptron(train: Sentence[], tagCount: number): Perceptron {
   const sum = new Float32Array(size);
   let room: Uint8Array | undefined;
 
-  function collect({ words, manner, foreign }: Sentence, i: number, t1: number, t2: number, copies: boolean): number {
-    const n = fillFeatures(features, words, i, t1, t2, manner);
+  function collect(sentence: Sentence, i: number, t1: number, t2: number, manner: number, copies: boolean): number {
+    const n = fillFeatures(features, sentence, i, t1, t2, manner);
     let m = 0;
     for (let k = 0; k < n; k++) {
       const row = rowOf[features[k]! & MASK]!;
       if (row >= 0) features[m++] = row;
     }
-    if (!foreign || !copies) return m;
+    if (!sentence.foreign || !copies) return m;
     for (let k = 0; k < m; k++) features[m + k] = features[k]! + rows;
     return 2 * m;
   }
@@ -60,9 +76,7 @@ export function perceptron(train: Sentence[], tagCount: number): Perceptron {
       const row = features[k]! * tagCount;
       for (let t = 0; t < choices; t++) scores[t]! += weights[row + t]!;
     }
-    let best = 0;
-    for (let t = 1; t < choices; t++) if (scores[t]! > scores[best]!) best = t;
-    return best;
+    return highest(scores, choices);
   }
 
   function run(seed: number, epochs: number): void {
@@ -85,6 +99,7 @@ export function perceptron(train: Sentence[], tagCount: number): Perceptron {
       }
       for (const s of order) {
         const sentence = train[s]!;
+        const manner = random() < SURE ? sentence.sure : sentence.manner;
         let t1 = tagCount;
         let t2 = tagCount;
         for (let i = 0; i < sentence.words.length; i++) {
@@ -93,7 +108,7 @@ export function perceptron(train: Sentence[], tagCount: number): Perceptron {
           if (best < 0) {
             const gold = sentence.tags[i]!;
             const choices = Math.max(sentence.choices[i]!, gold + 1);
-            const n = collect(sentence, i, t1, t2, true);
+            const n = collect(sentence, i, t1, t2, manner, true);
             best = rate(weights, n, choices);
             let rival = -1;
             for (let t = 0; t < choices; t++) if (t !== gold && (rival < 0 || scores[t]! > scores[rival]!)) rival = t;
@@ -112,19 +127,31 @@ export function perceptron(train: Sentence[], tagCount: number): Perceptron {
     for (let at = 0; at < size; at++) sum[at]! += (total[at]! + (now - stamp[at]!) * weights[at]!) / now;
   }
 
-  function accuracy(list: Sentence[]): number {
+  /** Of each word, what speaks for its tags. */
+  function scored(sentence: Sentence, manner: number): Float64Array[] {
+    let t1 = tagCount;
+    let t2 = tagCount;
+    return sentence.words.map((_, i) => {
+      const known = sentence.fixed[i]!;
+      const best = known >= 0 ? known : rate(sum, collect(sentence, i, t1, t2, manner, false), sentence.choices[i]!);
+      t2 = t1;
+      t1 = best;
+      return scores.slice();
+    });
+  }
+
+  function accuracy(list: Sentence[], alone: boolean): number {
     let right = 0;
     let all = 0;
     for (const sentence of list) {
-      let t1 = tagCount;
-      let t2 = tagCount;
-      sentence.words.forEach((_, i) => {
+      const manner = alone ? sentence.manner : sentence.sure;
+      const forth = scored(sentence, manner);
+      const back = scored(reversed(sentence), manner).reverse();
+      sentence.tags.forEach((gold, i) => {
+        const both = forth[i]!.map((score, t) => score + back[i]![t]!);
         const known = sentence.fixed[i]!;
-        const best = known >= 0 ? known : rate(sum, collect(sentence, i, t1, t2, false), sentence.choices[i]!);
         all++;
-        if (best === sentence.tags[i]) right++;
-        t2 = t1;
-        t1 = best;
+        if (gold === (known >= 0 ? known : highest(both, sentence.choices[i]!))) right++;
       });
     }
     return right / all;
@@ -134,7 +161,8 @@ export function perceptron(train: Sentence[], tagCount: number): Perceptron {
     run,
     accuracy,
     narrow: () => {
-      room = Uint8Array.from(sum, (w) => (Math.abs(w) >= LEAST ? 1 : 0));
+      room = new Uint8Array(size);
+      for (let at = 0; at < size; at++) room[at] = Math.abs(sum[at]!) >= LEAST ? 1 : 0;
       sum.fill(0);
     },
     quantize: () => {
@@ -149,15 +177,27 @@ export function perceptron(train: Sentence[], tagCount: number): Perceptron {
   };
 }
 
+function highest(scores: Float64Array, choices: number): number {
+  let best = 0;
+  for (let t = 1; t < choices; t++) if (scores[t]! > scores[best]!) best = t;
+  return best;
+}
+
 /** Features seen often enough to learn from get a row each; -1 for the others. */
 function rowsOf(train: Sentence[], tagCount: number, features: Uint32Array): Int32Array {
   const counts = new Uint8Array(MASK + 1);
-  for (const { words, tags, manner } of train)
-    words.forEach((_, i) => {
-      const n = fillFeatures(features, words, i, tags[i - 1] ?? tagCount, tags[i - 2] ?? tagCount, manner);
+  const inLongText = new Uint32Array(FEATURE_COUNT);
+  const see = (feature: number) => {
+    if (counts[feature & MASK]! < LEAST_SEEN) counts[feature & MASK]!++;
+  };
+  for (const sentence of train)
+    sentence.tags.forEach((_, i) => {
+      const [t1 = tagCount, t2 = tagCount] = [sentence.tags[i - 1], sentence.tags[i - 2]];
+      const n = fillFeatures(features, sentence, i, t1, t2, sentence.manner);
+      fillFeatures(inLongText, sentence, i, t1, t2, sentence.sure);
       for (let k = 0; k < n; k++) {
-        const at = features[k]! & MASK;
-        if (counts[at]! < LEAST_SEEN) counts[at]!++;
+        see(features[k]!);
+        if (inLongText[k] !== features[k]) see(inLongText[k]!);
       }
     });
   let next = 0;

@@ -14,15 +14,25 @@ const BALANCE = 5052;
 /** A third treebank is as young, but its pages are of all kinds. */
 const YOUNG = 0.1;
 
-type Told = { sentence: GoldSentence; traits: string[]; today: number; weight: number };
+type Told = {
+  sentence: GoldSentence;
+  traits: string[];
+  today: number;
+  weight: number;
+};
 
 const tell =
   (today: number, weight: number) =>
-  (sentence: GoldSentence): Told => ({ sentence, traits: traits(sentence), today, weight });
+  (sentence: GoldSentence): Told => ({
+    sentence,
+    traits: traits(sentence),
+    today,
+    weight,
+  });
 
 const traits = ({ text, tokens }: GoldSentence): string[] =>
   traitsOf(
-    tokens.map(({ form }) => normalise(form).normalize('NFC').toLowerCase()),
+    tokens.map(({ form }) => normalise(form)),
     text.includes('«'),
   );
 
@@ -55,7 +65,10 @@ export function mannerModel(
   older: GoldSentence[],
   today: GoldSentence[],
   young: GoldSentence[],
-): { weights: Map<string, number>; mannerFor: (sentence: GoldSentence) => number } {
+): {
+  weights: Map<string, number>;
+  mannerFor: (sentence: GoldSentence) => number;
+} {
   const list = [...older.map(tell(0, 1)), ...today.map(tell(1, BALANCE / today.length)), ...young.map(tell(1, YOUNG))];
   const fold = (i: number) => Math.floor(i / ARTICLE) % FOLDS;
   const sums = new Map<GoldSentence, number>();
@@ -66,5 +79,8 @@ export function mannerModel(
     });
   }
   const weights = train(list);
-  return { weights, mannerFor: (sentence) => mannerOf(sums.get(sentence) ?? sumOf(weights, traits(sentence))) };
+  return {
+    weights,
+    mannerFor: (sentence) => mannerOf(sums.get(sentence) ?? sumOf(weights, traits(sentence))),
+  };
 }

@@ -26,6 +26,7 @@ import { needlessCapital } from './spelling/needless-capital';
 import { splitWord } from './spelling/split-word';
 import { unknownWord } from './spelling/unknown-word';
 import { acronym } from './style/acronym';
+import { contestedPhrase } from './style/contested-phrase';
 import { firstPerson } from './style/first-person';
 import { gerundism } from './style/gerundism';
 import { longSentence } from './style/long-sentence';
@@ -65,6 +66,7 @@ export const rules: Rule[] = [
   orality,
   repeatedWord,
   acronym,
+  contestedPhrase,
   firstPerson,
   gerundism,
   longSentence,

@@ -13,7 +13,15 @@ export type WordShape = {
   kin: number;
 };
 
-const EDGE: WordShape = { word: 7, suffixes: [7, 7, 7, 7, 7], prefix: 7, shape: 7, readings: 1 << 20, habits: 7, kin: 999 };
+const EDGE: WordShape = {
+  word: 7,
+  suffixes: [7, 7, 7, 7, 7],
+  prefix: 7,
+  shape: 7,
+  readings: 1 << 20,
+  habits: 7,
+  kin: 999,
+};
 
 function shapeOf(text: string, first: boolean): number {
   let shape = first ? 1 : 0;
@@ -44,16 +52,30 @@ export function wordShape(text: string, lower: string, readings: number, habits:
   };
 }
 
-/** Fills `out` with the features of word `i`, given the tags already chosen; returns how many. */
-export function fillFeatures(out: Uint32Array, words: WordShape[], i: number, tag1: number, tag2: number, manner: number): number {
+/** What is learnt reading backwards has numbers of its own. */
+const BACKWARDS = 1000;
+
+/**
+ * Fills `out` with the features of word `i`, given the tags already chosen; returns how many. Reading backwards the words come in reverse,
+ * and "before" is what stands behind.
+ */
+export function fillFeatures(
+  out: Uint32Array,
+  { words, backwards }: { words: WordShape[]; backwards: boolean },
+  i: number,
+  tag1: number,
+  tag2: number,
+  manner: number,
+): number {
   const w0 = words[i] ?? EDGE;
   const b1 = words[i - 1] ?? EDGE;
   const b2 = words[i - 2] ?? EDGE;
   const a1 = words[i + 1] ?? EDGE;
   const a2 = words[i + 2] ?? EDGE;
+  const salt = backwards ? BACKWARDS : 0;
   let n = 0;
   const put = (template: number, a: number, b = 0) => {
-    out[n++] = mix(mix(template, a), b);
+    out[n++] = mix(mix(template + salt, a), b);
   };
   put(1, w0.word);
   put(2, w0.word, w0.shape);

@@ -3,8 +3,8 @@ import { hashText } from '../model/hash';
 import { orderOf, type Places, placesOf } from '../model/places';
 import type { Sentence } from '../text/token';
 import { expanded } from './bytes';
-import { FEATURE_COUNT, fillFeatures, wordShape } from './features';
-import { mannerOf, traitsOf } from './manner';
+import { FEATURE_COUNT, fillFeatures, type WordShape, wordShape } from './features';
+import { traitsOf } from './manner';
 
 type Header = {
   bits: number;
@@ -91,38 +91,63 @@ function numbered(lists: Record<string, string>): Map<string, number> {
 
 const features = new Uint32Array(FEATURE_COUNT);
 
-/** Writes the part of speech into every token of the sentence, from left to right. `raw` is the sentence before its marks were made alike. */
-export function tagSentence(sentence: Sentence, raw: string): void {
-  const model = weights();
-  const traits = traitsOf(
-    sentence.tokens.map((token) => token.lower),
+/** How much a sentence speaks for today's treebank. `raw` is the sentence before its marks were made alike. */
+export function speaksForToday({ tokens }: Sentence, raw: string): number {
+  const { traits } = weights();
+  const found = traitsOf(
+    tokens.map((token) => token.text),
     raw.includes('«'),
   );
-  const manner = mannerOf(traits.reduce((sum, trait) => sum + (model.traits.get(trait) ?? 0), 0) / 10);
-  const words = sentence.tokens.map((token, i) =>
-    wordShape(token.text, token.lower, token.readings, model.habits.get(token.lower) ?? 0, model.kin.get(token.lower) ?? 0, i === 0),
+  return found.reduce((sum, trait) => sum + (traits.get(trait) ?? 0), 0) / 10;
+}
+
+/**
+ * Writes the part of speech into every token of the sentence. It is read twice, from left to right and from right to left: what one way
+ * knows only too late the other knows in time, and the scores of both decide.
+ */
+export function tagSentence({ tokens }: Sentence, manner: number): void {
+  const model = weights();
+  const { tags, simple, fixed, habits, kin } = model;
+  const words = tokens.map(({ text, lower, readings }, i) =>
+    wordShape(text, lower, readings, habits.get(lower) ?? 0, kin.get(lower) ?? 0, i === 0),
   );
-  const scores = new Int32Array(model.tags.length);
-  let tag1 = model.tags.length;
-  let tag2 = model.tags.length;
-  sentence.tokens.forEach((token, i) => {
-    const best =
-      model.fixed.get(token.text) ??
-      bestTag(
-        model,
-        scores,
-        fillFeatures(features, words, i, tag1, tag2, manner),
-        mayBeTwo(model, token.lower) ? model.tags.length : model.simple,
-      );
-    token.upos = model.tags[best] ?? 'X';
+  const asked = tokens.map(({ text, lower }) => ({
+    known: fixed.get(text),
+    choices: mayBeTwo(model, lower) ? tags.length : simple,
+    scores: new Int32Array(tags.length),
+  }));
+  readThrough(model, { words, backwards: false }, asked, manner);
+  readThrough(model, { words: words.reverse(), backwards: true }, asked.toReversed(), manner);
+  tokens.forEach((token, i) => {
+    const { known, scores, choices } = asked[i] as Asked; // one for each token
+    token.upos = tags[known ?? highest(scores, choices)] ?? 'X';
+  });
+}
+
+/** A word's only tag, or else how many it may have and what speaks for each. */
+type Asked = { known: number | undefined; choices: number; scores: Int32Array };
+
+/** Adds to each word what speaks for its tags, given those of the two words before: the ones this reading alone would choose. */
+function readThrough(model: Weights, sentence: { words: WordShape[]; backwards: boolean }, asked: Asked[], manner: number): void {
+  const none = model.tags.length;
+  const own = new Int32Array(none);
+  let tag1 = none;
+  let tag2 = none;
+  asked.forEach(({ known, choices, scores }, i) => {
+    let tag = known;
+    if (tag === undefined) {
+      addUp(model, own, fillFeatures(features, sentence, i, tag1, tag2, manner));
+      tag = highest(own, choices);
+      for (let t = 0; t < choices; t++) scores[t] = (scores[t] ?? 0) + (own[t] ?? 0);
+    }
     tag2 = tag1;
-    tag1 = best;
+    tag1 = tag;
   });
 }
 
 const mayBeTwo = ({ joined }: Weights, word: string): boolean => joined.has(word) || word.includes('-');
 
-function bestTag({ mask, places, starts, tag, weight }: Weights, scores: Int32Array, count: number, tags: number): number {
+function addUp({ mask, places, starts, tag, weight }: Weights, scores: Int32Array, count: number): void {
   scores.fill(0);
   for (let k = 0; k < count; k++) {
     const at = orderOf(places, (features[k] ?? 0) & mask);
@@ -132,7 +157,10 @@ function bestTag({ mask, places, starts, tag, weight }: Weights, scores: Int32Ar
       scores[t] = (scores[t] ?? 0) + (weight[j] ?? 0);
     }
   }
+}
+
+function highest(scores: Int32Array, choices: number): number {
   let best = 0;
-  for (let t = 1; t < tags; t++) if ((scores[t] ?? 0) > (scores[best] ?? 0)) best = t;
+  for (let t = 1; t < choices; t++) if ((scores[t] ?? 0) > (scores[best] ?? 0)) best = t;
   return best;
 }

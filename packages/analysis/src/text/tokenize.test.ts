@@ -9,6 +9,7 @@ test.each([
   ['Disse-me: “basta!”', ['Disse-me', ':', '"', 'basta', '!', '"']],
   ['Custou CR$ 500 em 1993-1994, na 27.ª edição.', ['Custou', 'CR$', '500', 'em', '1993-1994', ',', 'na', '27.ª', 'edição', '.']],
   ['O G1, a BM&F e a covid19.', ['O', 'G1', ',', 'a', 'BM&F', 'e', 'a', 'covid19', '.']],
+  ['P. -- E o 2º. lugar, a 1m34,5s?', ['P.', '--', 'E', 'o', '2º.', 'lugar', ',', 'a', '1m34,5s', '?']],
   ["Um guarda-chuva d'água…", ['Um', 'guarda-chuva', "d'água", '…']],
 ])('%s', (text, expected) => {
   expect(words(text)).toEqual(expected);

@@ -12,10 +12,10 @@ const PIECE = new RegExp(
   [
     '(?<link>https?://[^\\s<>"]+|www\\.[^\\s<>"]+|[\\w-]+(?:\\.[\\w-]+)*\\.(?:com|org|net|gov|edu)(?:\\.br)?(?:/[^\\s<>"]*)?(?![\\w])|[\\w.+-]+@[\\w-]+\\.[\\w.]+)',
     '(?<money>(?:US|U|CR|R)\\$)',
-    // 19h30, 1.500, 2019-2020; 27.ª; G1, covid19: what has digits in it is no word of the dictionary
-    '(?<number>\\d+h\\d*|\\d+(?:[.,:/-]\\d+)*(?:\\.?[ºª]s?|°)?|(?<!\\p{L})\\p{L}+\\d[\\p{L}\\d]*(?!-\\p{L}))',
-    // J. K. Rowling, S.A.; a lone letter needs a name behind it, or it ends a sentence
-    '(?<initials>(?:\\p{Lu}\\.){2,}|(?<!\\p{L})\\p{Lu}\\.(?= \\p{Lu}\\p{Ll}+ ?\\p{Lu}?))',
+    // 19h30, 1m34,5s, 1.500, 2019-2020; 27.ª, 3º. ano; G1, covid19: what has digits in it is no word of the dictionary
+    '(?<number>\\d+h\\d*|\\d+m\\d+(?:,\\d+)?s|\\d+(?:[.,:/-]\\d+)*(?:[ºª]\\.(?=,| \\p{Ll})|\\.?[ºª]s?|°)?|(?<!\\p{L})\\p{L}+\\d[\\p{L}\\d]*(?!-\\p{L}))',
+    // J. K. Rowling, S.A., P. -- Como foi?; a lone letter needs a name or a dash behind it, or it ends a sentence
+    '(?<initials>(?:\\p{Lu}\\.){2,}|(?<!\\p{L})\\p{Lu}\\.(?= \\p{Lu}\\p{Ll}+ ?\\p{Lu}?| (?:--|—|–)))',
     `(?<word>\\p{Lu}+&\\p{Lu}+(?!${LETTERS})|${LETTERS}+(?:[-'](?=${LETTERS})${LETTERS}+)*(?:-(?=\\d)\\d+)?)`,
     '(?<mark>\\.{2,}|[!?]{2,}|-{2,}|[^\\s])',
   ].join('|'),

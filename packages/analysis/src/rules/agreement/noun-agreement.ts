@@ -29,12 +29,13 @@ export const nounAgreement: Rule = {
         if (!sameGender(asked, has) || !/^(NOUN|ADJ)$/.test(noun.upos)) return [];
         const instead = inflectionsOf(noun.lower).find((form) => readingsOf(form) & asked);
         if (!instead) return [];
+        const suggestions = [...pluralOf(token).map((plural) => `${plural} ${noun.text}`), `${token.text} ${instead}`];
         return [
           {
             start: token.start,
             end: noun.end,
-            comment: `“${token.text}” e “${noun.text}” devem concordar em número: “${token.text} ${instead}”.`,
-            suggestions: [`${token.text} ${instead}`],
+            comment: `“${token.text}” e “${noun.text}” devem concordar em número: “${suggestions[0]}”.`,
+            suggestions,
           },
         ];
       }),
@@ -48,6 +49,10 @@ function askedBy(token: Token): number {
   if (bits) return token.upos.startsWith('PRON') || token.upos === 'VERB' ? 0 : bits;
   return 0;
 }
+
+/** "Nosso jovens": more often the first of the two has lost its s than the second has one too many. */
+const pluralOf = ({ text, lower }: Token): string[] =>
+  (DETERMINERS.get(`${lower}s`) ?? PREPOSITIONS.get(`${lower}s`) ?? 0) & PLURAL ? [`${text}s`] : [];
 
 const sameGender = (a: number, b: number): boolean =>
   ((a & SINGULAR) !== 0 && (b & PLURAL) !== 0 && ((a << 2) & b) !== 0) ||

@@ -6,5 +6,6 @@ expectRule(verbAgreement, [
   'O governo [[investem → investe]] pouco.',
   'Os jovens precisam de apoio.',
   'A maioria dos jovens precisa de apoio.',
+  'É um recurso que muitas vezes falta nas escolas.',
   'O pai e a mãe precisam de apoio.',
 ]);

@@ -9,6 +9,8 @@ const OPENERS = new Set('que quando porque pois enquanto embora mas como se'.spl
 const BETWEEN = new Set('não também já ainda só sempre nunca'.split(' '));
 /** These nouns are singular and mean many: both numbers are heard. */
 const COLLECTIVE = /^(maioria|parte|grupo|série|metade|número|conjunto|minoria|porcentagem|cento|quantidade)$/;
+/** "Que muitas vezes consegue", "que todos os dias sai": they tell when, not who. */
+const WHEN = /^(vez|vezes|dia|dias|ano|anos|mês|meses)$/;
 
 /** A short subject right before its verb, one plural and the other not: "Os jovens precisa", "O governo devem". */
 export const verbAgreement: Rule = {
@@ -46,7 +48,8 @@ function subjectAt(tokens: Token[], i: number): { plural: boolean; next: number 
   const determiner = tokens[i];
   const noun = tokens[i + 1];
   const bits = DETERMINERS.get(determiner?.lower ?? '');
-  if (!determiner || !noun || !bits || noun.upos !== 'NOUN' || COLLECTIVE.test(noun.lower) || !(noun.readings & bits)) return undefined;
+  if (!determiner || !noun || !bits || noun.upos !== 'NOUN' || !(noun.readings & bits)) return undefined;
+  if (COLLECTIVE.test(noun.lower) || WHEN.test(noun.lower)) return undefined;
   const plural = (bits & PLURAL) !== 0;
   if (noun.readings & NOMINAL & (plural ? SINGULAR : PLURAL)) return undefined;
   let next = i + 2;

@@ -4,6 +4,9 @@ import { governedCrase } from './governed-crase';
 expectRule(governedCrase, [
   'Isso ocorre devido [[a → à]] falta de recursos.',
   'Todos têm direito [[as → às]] informações.',
+  'O debate cresceu quanto [[a → à]] disciplina dos alunos.',
+  'Tanto a proibição quanto a liberação são extremos.',
+  'Poucos sabem o quanto a leitura ajuda.',
   'Todos têm direito a um lar.',
   'Ele tem direito a estudar.',
   'Isso ocorre devido à falta de recursos.',

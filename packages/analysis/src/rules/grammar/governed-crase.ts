@@ -1,5 +1,6 @@
 import { FP, FS, INFINITIVE, NOMINAL } from '../../lexicon/morphology';
 import type { Finding, Rule } from '../../rule';
+import type { Token } from '../../text/token';
 
 /** Words that ask for the preposition "a" and are hardly ever followed by the bare article. */
 const GOVERNORS = new Set(
@@ -7,6 +8,15 @@ const GOVERNORS = new Set(
     ' ',
   ),
 );
+
+const COMPARES = new Set('tanto tanta tantos tantas tão'.split(' '));
+
+/** "Tanto a proibição quanto a liberação", "o quanto a água falta": a comparison or a degree asks for no preposition. */
+function governs(tokens: Token[], i: number): boolean {
+  const word = tokens[i]?.lower ?? '';
+  if (word === 'quanto' && (tokens[i - 1]?.lower === 'o' || tokens.slice(0, i).some(({ lower }) => COMPARES.has(lower)))) return false;
+  return GOVERNORS.has(word);
+}
 
 /** "devido a falta", "direito as terras": the preposition that the word asks for meets the article of a feminine noun. */
 export const governedCrase: Rule = {
@@ -20,7 +30,7 @@ export const governedCrase: Rule = {
         const before = tokens[i - 1];
         const noun = tokens[i + 1];
         const wanted = token.lower === 'a' ? FS : token.lower === 'as' ? FP : 0;
-        if (!before || !noun || !wanted || !GOVERNORS.has(before.lower) || noun.upos !== 'NOUN' || noun.text !== noun.lower) return [];
+        if (!before || !noun || !wanted || !governs(tokens, i - 1) || noun.upos !== 'NOUN' || noun.text !== noun.lower) return [];
         if ((noun.readings & NOMINAL) !== wanted || noun.readings & INFINITIVE) return [];
         const instead = wanted === FS ? 'à' : 'às';
         return [

@@ -38,12 +38,6 @@ export const regency = phraseRule({
     { words: 'à medida em que', instead: 'à medida que' },
     { words: 'a medida que', instead: 'à medida que' },
     { words: 'na medida que', instead: 'na medida em que' },
-    {
-      words: 'ao invés de',
-      instead: 'em vez de',
-      comment: '“Em vez de” indica troca; “ao invés de” só serve para coisas opostas, como subir e descer.',
-    },
-    { words: 'muitas das vezes', instead: 'muitas vezes' },
     { words: 'face a', instead: 'em face de' },
     { words: 'a partir do momento onde', instead: 'a partir do momento em que' },
     { words: 'nada haver', instead: 'nada a ver' },

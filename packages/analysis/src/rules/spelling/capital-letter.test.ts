@@ -5,5 +5,6 @@ expectRule(capitalLetter, [
   'A escola ensina. [[isso → Isso]] é bom.',
   'A [[copa do mundo → Copa do Mundo]] parou o país.',
   'Moro no [[brasil → Brasil]] desde cedo.',
+  'Ele se sente um deus e fala de futebol, cinema. etc.',
   'O Brasil é grande. Isso é bom.',
 ]);

@@ -27,6 +27,7 @@ export const capitalLetter: Rule = {
         first === tokens[0] &&
         first.spaced &&
         /^\p{Ll}/u.test(first.text) &&
+        first.lower !== 'etc' &&
         !opensList &&
         (s === 0 || before?.text === '.')
       )
@@ -44,7 +45,8 @@ export const capitalLetter: Rule = {
           (token.readings === NAME || PLACES.has(token.lower)) &&
           token.text === token.lower &&
           token.text.length > 3 &&
-          !token.text.includes('-')
+          !token.text.includes('-') &&
+          !(token.lower === 'deus' && /^(um|próprio|nenhum|outro|algum)$/.test(tokens[i - 1]?.lower ?? ''))
         ) {
           found.push(finding(token, token, capital(token.text), 'Nomes próprios se escrevem com inicial maiúscula.'));
         }
