@@ -3,12 +3,24 @@ import { randomToken, sha256, type Tokens, tokensFrom } from '../src/http/tokens
 
 /** A session without the door: for those whom the door refuses, and where a login costs too much. */
 export async function openSession(owner: Database, secretKey: string, userId: number, minutes = 15): Promise<Tokens> {
-  const tokens = tokensFrom(secretKey, randomToken());
+  const [tokens] = await openSessions(owner, secretKey, userId, 1, minutes);
+  return tokens as Tokens; // one was asked for
+}
+
+/** As many of them at once. */
+export async function openSessions(owner: Database, secretKey: string, userId: number, count: number, minutes = 15): Promise<Tokens[]> {
+  const all = Array.from({ length: count }, () => tokensFrom(secretKey, randomToken()));
+  const hashes = (of: keyof Tokens) => all.map((tokens) => sha256(tokens[of]).toString('hex'));
   await owner`
-    with session as (insert into sessions (user_id, expires_at) values (${userId}, now() + interval '30 days') returning id)
+    with opened as (
+      insert into sessions (user_id, expires_at) select ${userId}, now() + interval '30 days' from generate_series(1, ${count}::int) returning id),
+    numbered as (select id, row_number() over (order by id) as place from opened)
     insert into session_tokens (session_id, access_hash, refresh_hash, csrf_hash, access_expires_at, refresh_expires_at)
-    select id, ${sha256(tokens.access)}, ${sha256(tokens.refresh)}, ${sha256(tokens.csrf)}, now() + ${minutes}::int * interval '1 minute', now() + interval '8 hours' from session`;
-  return tokens;
+    select id, decode(access, 'hex'), decode(refresh, 'hex'), decode(csrf, 'hex'),
+      now() + ${minutes}::int * interval '1 minute', now() + interval '8 hours'
+    from numbered join unnest(${hashes('access')}::text[], ${hashes('refresh')}::text[], ${hashes('csrf')}::text[])
+      with ordinality as made (access, refresh, csrf, place) using (place)`;
+  return all;
 }
 
 /** Long enough for any measure. */

@@ -8,7 +8,8 @@ parentPort.on('message', ({ id, input: { paragraphs } }) => {
   if (text.startsWith('Estoura')) return parentPort.postMessage({ id, failure: 'a rule stumbled' });
   if (text.startsWith('Morre')) throw new Error('the thread fell');
   if (text.startsWith('Demora')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
-  while (text.startsWith('Trava')); // until someone ends the thread
+  // Until someone ends the thread. With a call in it, the loop would not hear of that: the compiler leaves the asking to the callee.
+  if (text.startsWith('Trava')) for (;;);
   const [word = ''] = text.split(' ');
   const mark = {
     paragraph: 0,

@@ -12,14 +12,13 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { closeOutbox } from '../src/features/desk/saving/own-outbox';
 import { forgetRowsHere } from '../src/lib/outbox/kept-rows';
 import { type DeskServer, deskServer, type Outcome } from './desk-server';
-import { type Asked, fakeApi } from './fake-api';
+import { type Asked, type FakeApi, fakeApi } from './fake-api';
 import { type FakeDisk, fakeIndexedDb } from './fake-indexed-db';
 import { make } from './make';
 import { makeDesk } from './make-desk';
 import { renderScreen } from './render-screen';
 
-/** A teacher at the desk of composition 5, and a server that keeps what it is given; one per test file that imports it. */
-export const api = fakeApi();
+export let api: FakeApi;
 export const scene: { server: DeskServer; disk: FakeDisk } = { server: deskServer(makeDesk.composition()), disk: fakeIndexedDb() };
 
 const replied = ({ status, body }: Outcome<unknown>): Response =>
@@ -54,7 +53,18 @@ export function startScene(composition = makeDesk.composition()) {
   serverIsWell();
 }
 
-beforeEach(() => {
+/** For one test file: a teacher at the desk of composition 5, and a server that keeps what it is given. */
+export function atTheDesk() {
+  api = fakeApi();
+  beforeEach(setScene);
+  afterEach(() => {
+    closeOutbox();
+    forgetRowsHere();
+    setOnline(true);
+  });
+}
+
+function setScene() {
   scene.disk = fakeIndexedDb();
   Object.assign(window, { indexedDB: scene.disk.indexedDB });
   api.answer(users.me, make.me());
@@ -76,13 +86,7 @@ beforeEach(() => {
   api.answer(reviewGrids.zeroComments, make.page(ZERO_COMMENTS));
   api.answer(reviewGrids.abandonReasons, make.page([{ id: 1, slug: 'sem_tempo', label: 'Sem tempo' }]));
   startScene();
-});
-
-afterEach(() => {
-  closeOutbox();
-  forgetRowsHere();
-  setOnline(true);
-});
+}
 
 const ZERO_REASONS = [
   { id: 3, slug: 'fuga_tema', label: 'Fuga ao tema', description: 'Outro assunto.', closed_by: 'theme' as const },

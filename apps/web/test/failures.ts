@@ -1,6 +1,6 @@
 import { messages } from '@lauda/contract/messages';
 import { HttpResponse } from 'msw';
-import { afterEach, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { TIMEOUT_MS } from '../src/lib/send';
 import { texts } from '../src/lib/texts';
 import { refusalOf } from './fake-api';
@@ -28,9 +28,9 @@ const never = () => new Promise<Response>(() => {});
 function hurry() {
   const real = globalThis.setTimeout;
   const soon = (work: () => void, ms?: number) => real(work, ms === TIMEOUT_MS ? 20 : ms);
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(soon);
+  const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation(soon);
+  onTestFinished(() => spy.mockRestore());
 }
-afterEach(() => vi.restoreAllMocks());
 
 /** Everything that can go wrong with a save (REL-11), and the words that the person then reads. */
 export const FAILURES: readonly Failure[] = [

@@ -24,6 +24,8 @@ function errorShape(status: number) {
   return status >= 500 ? failure : detail;
 }
 
+export type FakeApi = ReturnType<typeof fakeApi>;
+
 /**
  * An API that can only say what the contract allows: replies and errors go through the contract's own schemas, and so does what the screen
  * asks. What nobody prepared an answer for is a failed test, not a silent 404.

@@ -5,12 +5,11 @@ import { type CreationOutcome, type StudentRow, students } from '@lauda/contract
 import { users } from '@lauda/contract/users';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
-import { type Asked, fakeApi } from './fake-api';
+import { type Asked, type FakeApi, fakeApi } from './fake-api';
 import { make } from './make';
 import { renderScreen } from './render-screen';
 
-/** A coordinator at the screen that creates students, and a school that answers; one per test file that imports it. */
-export const api = fakeApi();
+export let api: FakeApi;
 export const coordinator = make.me({}, [make.role({ role_type: 'coordinator', school_group: null, school_group_name: null })]);
 export const group = make.group({ id: 5, name: '9º A' });
 
@@ -47,12 +46,16 @@ export function school(known = new Set<string>()) {
   };
 }
 
-beforeEach(() => {
-  api.answer(users.me, coordinator);
-  api.answer(featureFlags.evaluate, make.flags('create_student'));
-  api.answer(schools.group, group);
-  api.answer(students.create, school());
-});
+/** For one test file: a coordinator at the screen that creates students, and a school that answers. */
+export function atTheSchool() {
+  api = fakeApi();
+  beforeEach(() => {
+    api.answer(users.me, coordinator);
+    api.answer(featureFlags.evaluate, make.flags('create_student'));
+    api.answer(schools.group, group);
+    api.answer(students.create, school());
+  });
+}
 
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 export const type = (label: string | RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });

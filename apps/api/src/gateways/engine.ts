@@ -39,7 +39,7 @@ export function askEngine<Name extends keyof EngineTasks>(
   input: Parameters<EngineTasks[Name]>[0],
   seconds = ANALYSIS_SECONDS,
 ): Promise<ReturnType<EngineTasks[Name]>> {
-  const name = `${task} ${ANALYSIS_THREAD}`;
+  const name = `${task} ${ANALYSIS_IDLE_SECONDS} ${ANALYSIS_THREAD}`;
   const thread = threads.get(name) ?? openThread(ANALYSIS_THREAD, ANALYSIS_IDLE_SECONDS);
   threads.set(name, thread);
   return thread.ask(task, input, seconds) as Promise<ReturnType<EngineTasks[Name]>>; // the thread answers what the task of this name answers

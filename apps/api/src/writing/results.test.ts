@@ -115,6 +115,11 @@ test('ten thousand random grades, zeros, publications, reopenings and crashes: s
   const database = openDatabase(api.config.DATABASE_URL, { max: AT_ONCE, name: 'test' });
   const todo = fc.sample(operation, { numRuns: OPERATIONS, seed: 20_261_115 });
   const failures = await Promise.all(Array.from({ length: AT_ONCE }, () => run(database, ids, todo)));
+  // Chance may have left few grades: at the end everything that can be graded is, so that there are sums to speak of.
+  const last = ids.flatMap((_, text) =>
+    (['submit', 'start', 'finish'] as const).map((step) => ({ text, step, levels: [1, 2, 3, 4, 0], end: 'holds' as const })),
+  );
+  failures.push(await run(database, ids, last.reverse()));
   await database.end();
   expect(failures.flat().slice(0, 3)).toEqual([]);
 
@@ -135,7 +140,7 @@ test('ten thousand random grades, zeros, publications, reopenings and crashes: s
     lateral (values ('test', test_id), ('group', school_group_id), ('school', school_id), ('network', school_network_id)) as owned (level, owner_id)
     group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6`);
   expect([...kept]).toEqual([...truth]);
-  expect(kept.length).toBeGreaterThan(50);
+  expect(kept.length).toBeGreaterThan(100);
 
   const counters =
     await api.owner`select id, count_writing, count_submitted, count_in_review, count_reviewed, count_zeroed, count_late from tests order by id`;

@@ -1,11 +1,19 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { pathOf } from '../browser';
 import { growWorld } from './grow-world';
 import type { AnyInput } from './sample';
 import { nameOf, safeOperations, useMatrix } from './use-matrix';
 
-const sent = vi.hoisted((): string[] => []);
+/** The house is read anew, around another driver, and by whoever comes next once more. */
+const sent = vi.hoisted((): string[] => {
+  vi.resetModules();
+  return [];
+});
+afterAll(() => {
+  vi.doUnmock('postgres');
+  vi.resetModules();
+});
 
 /** The driver itself, told to say each statement that the API sends. */
 vi.mock('postgres', async (importActual) => {

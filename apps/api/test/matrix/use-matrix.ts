@@ -44,8 +44,8 @@ export function useMatrix(options: { unfiltered?: boolean; env?: Record<string, 
   const api = useApi({ ...options, env });
   const matrix = { api } as Matrix; // filled before the first test
   beforeAll(async () => {
-    const world = await makeWorld(api);
     const newcomer = async (name: PrincipalName) => {
+      const { world } = matrix;
       const { person, browser } = await bear(api, world, name === 'anonymous' ? 'person without role' : name);
       return { person, browser: name === 'anonymous' ? api.browser() : browser, scene: { api, world, person } };
     };
@@ -53,7 +53,7 @@ export function useMatrix(options: { unfiltered?: boolean; env?: Record<string, 
       const made = await newcomer(sample.as);
       return { ...made, input: await sample.input(made.scene) };
     };
-    Object.assign(matrix, { world, newcomer, ready });
+    Object.assign(matrix, { world: await makeWorld(api), newcomer, ready });
   });
   return matrix;
 }

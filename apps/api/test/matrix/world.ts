@@ -22,8 +22,8 @@ export type World = Record<PlaceName, Place>;
 /** Two networks, two schools in the first one, two groups in the first school, a student in each group. */
 export async function makeWorld(api: TestApi): Promise<World> {
   const world = make(api);
-  const near = await world.network('Rede de perto');
-  const far = await world.network('Rede de longe');
+  const near = await world.network();
+  const far = await world.network();
   const school = await world.school(near, 'Escola Umbuzeiro');
   const otherSchool = await world.school(near, 'Escola Jatobá');
   const farSchool = await world.school(far, 'Escola Peroba');

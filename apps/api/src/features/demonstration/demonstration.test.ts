@@ -12,7 +12,7 @@ import { useApi } from '../../../test/start-api';
 
 describe('where the demonstration was loaded', () => {
   const api = useApi({ env: { LAUDA_MODE: 'demonstration' } });
-  beforeAll(() => loadDemonstration(api.config.DATABASE_URL, () => {}));
+  beforeAll(() => loadDemonstration(api.config.DATABASE_URL, () => {}), 240_000); // a busy machine takes its time
 
   test('the login page can list one person per role, each with a sentence', async () => {
     const people = await api.browser().call(demonstration.users, {});

@@ -4,7 +4,7 @@ import type { Endpoint } from '@lauda/contract/endpoint';
 import { reviews } from '@lauda/contract/reviews';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { api, key, open, saved, scene, serverIsWell, startScene, typeIn } from '../../../test/desk-scene';
+import { api, atTheDesk, key, open, saved, scene, serverIsWell, startScene, typeIn } from '../../../test/desk-scene';
 import { FAILURES, type Failure } from '../../../test/failures';
 import { levelId, makeDesk } from '../../../test/make-desk';
 import { texts as callTexts } from '../../lib/texts';
@@ -12,6 +12,8 @@ import { outboxOf } from './saving/own-outbox';
 import { bankComment } from './sheet/sheet-fixture';
 import { texts as sheetTexts } from './sheet/texts';
 import { texts } from './texts';
+
+atTheDesk();
 
 const WORDS = 'Seu texto tem tese; falta provar a segunda causa — “ção”.';
 const mark = makeDesk.annotation('os prefeito');

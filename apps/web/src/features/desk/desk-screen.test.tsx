@@ -5,11 +5,13 @@ import { messages } from '@lauda/contract/messages';
 import { reviews } from '@lauda/contract/reviews';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { api, key, open, press, saved, says, scene, startScene, takes, typeIn, untilAccepted } from '../../../test/desk-scene';
+import { api, atTheDesk, key, open, press, saved, says, scene, startScene, takes, typeIn, untilAccepted } from '../../../test/desk-scene';
 import { make } from '../../../test/make';
 import { levelId, makeDesk, placeOf } from '../../../test/make-desk';
 import { renderScreen } from '../../../test/render-screen';
 import { texts } from './texts';
+
+atTheDesk();
 
 const grading = () => screen.getByRole('complementary', { name: 'Notas' });
 const level = (competence: string, points: number) =>

@@ -7,10 +7,12 @@ import { terms } from '@lauda/contract/terms';
 import { users } from '@lauda/contract/users';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { api, killPage, open, saved, says, scene, serverIsWell, setOnline, startScene, typeIn } from '../../../test/desk-scene';
+import { api, atTheDesk, killPage, open, saved, says, scene, serverIsWell, setOnline, startScene, typeIn } from '../../../test/desk-scene';
 import { make } from '../../../test/make';
 import { levelId, makeDesk } from '../../../test/make-desk';
 import { outboxOf } from './saving/own-outbox';
+
+atTheDesk();
 
 const comment = () => screen.getByLabelText('Comentário geral');
 const WORDS = 'Seu texto tem tese; falta provar a segunda causa.';

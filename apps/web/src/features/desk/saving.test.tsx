@@ -4,9 +4,11 @@ import { reviews } from '@lauda/contract/reviews';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { api, key, killPage, open, saved, says, scene, setOnline, takes, typeIn, untilAccepted } from '../../../test/desk-scene';
+import { api, atTheDesk, key, killPage, open, saved, says, scene, setOnline, takes, typeIn, untilAccepted } from '../../../test/desk-scene';
 import { levelId, makeDesk, placeOf } from '../../../test/make-desk';
 import { outboxOf } from './saving/own-outbox';
+
+atTheDesk();
 
 const comment = () => screen.getByLabelText('Comentário geral');
 const WORDS = 'Seu texto tem tese; falta provar a segunda causa.';

@@ -3,9 +3,11 @@ import { reviews } from '@lauda/contract/reviews';
 import { users } from '@lauda/contract/users';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { api, key, open, press, scene, startScene, typeIn } from '../../../test/desk-scene';
+import { api, atTheDesk, key, open, press, scene, startScene, typeIn } from '../../../test/desk-scene';
 import { make } from '../../../test/make';
 import { levelId, makeDesk } from '../../../test/make-desk';
+
+atTheDesk();
 
 const total = () => screen.getByText(/^Total /).textContent;
 

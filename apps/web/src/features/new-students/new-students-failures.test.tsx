@@ -5,7 +5,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { FAILURES } from '../../../test/failures';
 import { refusalOf } from '../../../test/fake-api';
-import { api, bodyOf, confirmAs, created, open, paste, press, school, type } from '../../../test/new-students-school';
+import { api, atTheSchool, bodyOf, confirmAs, created, open, paste, press, school, type } from '../../../test/new-students-school';
+
+atTheSchool();
 
 describe('refusals lose nothing', () => {
   const refuseCreation = (refusal: () => Response) => {

@@ -7,10 +7,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Asked } from '../../../test/fake-api';
 import { make } from '../../../test/make';
-import { api, bodyOf, confirmAs, created, group, open, paste, press, school, type } from '../../../test/new-students-school';
+import { api, atTheSchool, bodyOf, confirmAs, created, group, open, paste, press, school, type } from '../../../test/new-students-school';
 import { renderScreen } from '../../../test/render-screen';
 import { useOfName } from './reading/column-names';
 import { texts } from './texts';
+
+atTheSchool();
 
 describe('who may', () => {
   test('a manager is told that the profile only reads', async () => {

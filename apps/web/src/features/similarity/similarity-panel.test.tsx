@@ -1,9 +1,11 @@
 import { analysis } from '@lauda/contract/analysis';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { api, open, press, scene, startScene, untilAccepted } from '../../../test/desk-scene';
+import { api, atTheDesk, open, press, scene, startScene, untilAccepted } from '../../../test/desk-scene';
 import { makeDesk, placeOf } from '../../../test/make-desk';
 import { makeReviewDesk } from '../../../test/make-review-desk';
+
+atTheDesk();
 
 test('what also stands elsewhere is shown beside its source, and one click marks it', async () => {
   api.answer(analysis.similarity, makeReviewDesk.similarity());

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { key, open } from '../../../../test/desk-scene';
+import { atTheDesk, key, open } from '../../../../test/desk-scene';
+
+atTheDesk();
 
 describe('keys', () => {
   test('never fire while typing', async () => {

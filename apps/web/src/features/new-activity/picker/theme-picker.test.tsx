@@ -55,8 +55,9 @@ test('looked for by words and by school grade, and nothing found has a way out',
   fireEvent.click(screen.getByRole('button', { name: '3º EM' }));
   await waitFor(() => expect(api.asked(themes.list).at(-1)?.query).toMatchObject({ filter: 'chuva', school_grade: 12 }));
   await waitFor(() => expect(router.state.location.search).toBe('?q=chuva&serie=12'));
+  const clear = await screen.findByRole('button', { name: 'Limpar filtros' });
   api.answer(themes.list, make.page(CARDS));
-  fireEvent.click(await screen.findByRole('button', { name: 'Limpar filtros' }));
+  fireEvent.click(clear);
   await list();
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });

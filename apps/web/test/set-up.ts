@@ -1,0 +1,22 @@
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
+import { afterAll, vi } from 'vitest';
+
+configure({
+  // Screens are fetched when someone goes there, and a busy machine takes its time.
+  asyncUtilTimeout: 20_000,
+  // Whoever waits for something is told many times that it is not there yet: the page is written out for the last time only, when it is read.
+  getElementError: (message, container) => {
+    const error = new Error(message ?? '');
+    error.name = 'TestingLibraryElementError';
+    Object.defineProperty(error, 'message', { get: () => [message, prettyDOM(container as Element)].filter(Boolean).join('\n\n') }); // it asks in elements only
+    return error;
+  },
+});
+
+/** Files share a browser: none leaves anything behind for the next. */
+afterAll(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
