@@ -2,18 +2,23 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { beforeApp } from './bundling/before-app.ts';
+import { chunks, gatherInitial } from './bundling/chunks.ts';
+import { contractWithoutSchemas } from './bundling/contract-without-schemas.ts';
+import { firstLoads } from './bundling/first-loads.ts';
+import { packedFiles } from './bundling/packed-files.ts';
 
 const api = process.env.LAUDA_API ?? 'http://127.0.0.1:3000';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The two faces that every first screen shows are asked for with the page, not after the style sheet arrives. */
+/** The face of the interface is asked for with the page, not after the style sheet. The reading face comes after the text it is for: the stand-in has its measures. */
 const preloadFonts = (): Plugin => ({
   name: 'lauda:preload-fonts',
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle }) =>
       Object.keys(bundle ?? {})
-        .filter((file) => /(figtree|literata)-latin-wght-normal.*\.woff2$/.test(file))
+        .filter((file) => /figtree-latin-wght-normal.*\.woff2$/.test(file))
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
@@ -35,6 +40,8 @@ const portugueseForAll = (): Plugin => ({
   },
 });
 
+const alias = { zod: here('src/lib/zod-stand-in.ts') };
+const initial = new Set<string>();
 const LAYERS = '@layer reset,tokens,base,components,screens;\n';
 
 /** The style sheet of a shared chunk may come before base.css: whichever is first must give the layers the order that base.css gives. */
@@ -51,16 +58,28 @@ const layerOrder = (): Plugin => ({
 
 export default defineConfig(({ command }) => ({
   root: here('.'),
-  plugins: [portugueseForAll(), { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' }, react(), preloadFonts(), layerOrder()],
+  plugins: [
+    portugueseForAll(),
+    { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
+    react(),
+    beforeApp(alias),
+    contractWithoutSchemas(),
+    gatherInitial(initial),
+    preloadFonts(),
+    layerOrder(),
+    firstLoads(),
+    packedFiles(),
+  ],
   resolve: {
     // Only method and path of an endpoint are used in the browser; its schemas are types there. Tests run the real zod (no alias in vitest).
-    alias: process.env.VITEST ? {} : { zod: here('src/lib/zod-stand-in.ts') },
+    alias: process.env.VITEST ? {} : alias,
   },
   build: {
     manifest: true,
     sourcemap: false,
     // No file may become a data: URL: the content policy allows fonts and images from our own address only.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks(initial) } }, checks: { pluginTimings: false } },
     reportCompressedSize: command === 'build',
   },
   server: {

@@ -1,6 +1,6 @@
 import './ui/base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { makeQueryClient } from './app/query-client';
@@ -11,12 +11,6 @@ import { watchForExpiredSession } from './session/expired-session';
 import { reportError } from './vendors/error-reports';
 import { startTagManager } from './vendors/tag-manager';
 
-const client = makeQueryClient();
-const router = makeRouter(client);
-
-watchForExpiredSession({ client, goTo: (path) => router.navigate(path, { replace: true }) });
-watchForAnotherUser(client, () => window.location.reload());
-
 // What escapes every screen: a stale build comes anew, the rest leaves its code for whoever asks.
 window.addEventListener('unhandledrejection', ({ reason }) => {
   if (!isStaleBuild(reason) || !reloadForNewBuild()) reportError(reason);
@@ -25,14 +19,23 @@ window.addEventListener('error', ({ error }) => {
   // Without one it is a note of the browser's (a resize that waits for the next frame), and must not leave anything on the computer.
   if (error) reportError(error);
 });
-startTagManager();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+// Reading all these files is long work on a slow telephone: the page may answer to a touch before the app begins, and between its slices.
+setTimeout(() => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  const client = makeQueryClient();
+  const router = makeRouter(client);
+  watchForExpiredSession({ client, goTo: (path) => router.navigate(path, { replace: true }) });
+  watchForAnotherUser(client, () => window.location.reload());
+  startTagManager();
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={client}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+  );
+});

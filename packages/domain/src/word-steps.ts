@@ -1,12 +1,14 @@
+import { madeOnce } from './made-once';
+
 export type WordRange = { start: number; end: number };
 
-const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'word' });
+const segmenter = madeOnce(() => new Intl.Segmenter('pt-BR', { granularity: 'word' }));
 const HYPHEN = /^[-\u2010\u2011]$/;
 
 /** The words of a text by UTF-16 positions. `guarda-chuva` and `disse-lhe` are one word to the reader, and so they are here. */
 export function wordRanges(text: string): WordRange[] {
   const words: WordRange[] = [];
-  for (const { segment, index, isWordLike } of segmenter.segment(text)) {
+  for (const { segment, index, isWordLike } of segmenter().segment(text)) {
     if (!isWordLike) continue;
     const end = index + segment.length;
     const last = words.at(-1);

@@ -17,7 +17,12 @@ const files = {
   'dist/index.html': '<!doctype html><html><head></head><body></body></html>',
   'dist/assets/app-1a2b.js': 'export {}',
   'dist/assets/app-1a2b.css': 'a{}',
+  'dist/assets/app-1a2b.js.br': 'packed',
   'dist/favicon.svg': '<svg/>',
+  'dist/.vite/first-loads.json': JSON.stringify([
+    { path: '/login', head: '<link rel="modulepreload" href="/assets/login.js">' },
+    { path: '/correcao/:composition_id', head: '<link rel="modulepreload" href="/assets/desk.js">' },
+  ]),
 };
 const hidden = ['dist/.env', 'dist/.git/config', 'dist/.vite/manifest.json', 'dist/assets/.htaccess', '.env', 'package.json', 'secret.txt'];
 const config = readConfig({
@@ -52,20 +57,20 @@ afterAll(async () => {
 });
 
 /** The path goes out as it is; `fetch` would tidy it up first. */
-const get = (path: string, method = 'GET') =>
+const get = (path: string, method = 'GET', asked: Record<string, string> = {}) =>
   new Promise<{ status: number; text: string; type: string; headers: Record<string, unknown> }>((resolve, reject) => {
-    const asked = request({ port, path, method, agent: false }, (response) => {
+    const sent = request({ port, path, method, headers: asked, agent: false }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (chunk) => (text += chunk));
       response.on('end', () =>
         resolve({ status: response.statusCode ?? 0, text, type: String(response.headers['content-type']), headers: response.headers }),
       );
     });
-    asked.on('error', reject).end();
+    sent.on('error', reject).end();
   });
 
 const NOWHERE =
-  `/.env /.git/config /.git/HEAD /.vite/manifest.json /.npmrc /.ssh/id_rsa /.DS_Store /.well-known/.env /assets/.htaccess /%2eenv /%2e%67it/config /%252eenv
+  `/.env /.git/config /.git/HEAD /.vite/manifest.json /.vite/first-loads.json /assets/app-1a2b.js.br /.npmrc /.ssh/id_rsa /.DS_Store /.well-known/.env /assets/.htaccess /%2eenv /%2e%67it/config /%252eenv
   /../.env /../../etc/passwd /..%2f.env /..%2f..%2fpackage.json /%2e%2e/package.json /%2e%2e%2fsecret.txt /%252e%252e%252fsecret.txt /..%5csecret.txt /..\\secret.txt
   /assets/../../secret.txt /assets/..%2f..%2fsecret.txt /assets/%2e%2e/%2e%2e/secret.txt /assets//../../secret.txt /assets/....//secret.txt /assets/ /assets /assets/nada.js
   /assets/app-1a2b.js.map /assets/app-1a2b.css.map /index.html.bak /index.html~.txt /package.json /package-lock.json /backup.zip /dump.sql /server.js /main.ts
@@ -94,6 +99,30 @@ test('hashed files are kept for a year, the page never, and every screen is the 
   });
   for (const path of ['/', '/login', '/turmas/12', '/correcao/7?aba=1'])
     expect(await get(path)).toMatchObject({ status: 200, type: 'text/html; charset=utf-8', headers: { 'cache-control': 'no-cache' } });
+});
+
+test('a page names the files of its first screen; who was never in gets those of the door (PERF-21)', async () => {
+  const filesOf = async (path: string, cookie = '') =>
+    [...(await get(path, 'GET', { cookie })).text.matchAll(/href="\/assets\/([^"]+)"/g)].map(([, file]) => file);
+  const wasIn = 'refreshid=qualquer';
+  expect(await filesOf('/login')).toEqual(['login.js']);
+  expect(await filesOf('/correcao/7?aba=1', wasIn)).toEqual(['desk.js']);
+  expect(await filesOf('/correcao/7')).toEqual(['login.js']);
+  for (const path of ['/correcao/7/versoes', '/turmas']) expect(await filesOf(path, wasIn)).toEqual([]);
+});
+
+test('a page says whether somebody has been in, so that it asks for their data at once', async () => {
+  const mark = '<meta name="lauda-was-in">';
+  expect((await get('/turmas', 'GET', { cookie: 'refreshid=qualquer' })).text).toContain(mark);
+  expect((await get('/turmas')).text).not.toContain(mark);
+});
+
+test('a file is sent packed to who can unpack it', async () => {
+  const packed = await get('/assets/app-1a2b.js', 'GET', { 'accept-encoding': 'br, gzip' });
+  expect(packed).toMatchObject({ text: 'packed', headers: { 'content-encoding': 'br', vary: expect.stringMatching(/accept-encoding/i) } });
+  expect(packed.type).toMatch('javascript');
+  expect(packed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await get('/assets/app-1a2b.js')).text).toBe('export {}');
 });
 
 test('what the page is told is escaped', async () => {

@@ -1,6 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { SimilarityPanel } from '../features/desk/desk-aside';
 import { DeskScreen } from '../features/desk/desk-screen';
+import { openDesk } from '../features/desk/open-desk';
 
 const Panel = lazy(async () => ({ default: (await import('../features/similarity/similarity-panel')).SimilarityPanel }));
 
@@ -11,4 +13,6 @@ const Similarity = (props: ComponentProps<SimilarityPanel>) => (
 );
 
 /** Two features meet here, since neither may know the other. */
-export const DeskWithSimilarity = () => <DeskScreen Similarity={Similarity} />;
+const DeskWithSimilarity = () => <DeskScreen Similarity={Similarity} />;
+
+export const deskRoute = (client: QueryClient) => ({ Component: DeskWithSimilarity, loader: openDesk(client) });

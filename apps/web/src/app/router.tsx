@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, type LoaderFunction, type RouteObject } from 'react-router';
 import { paths, patterns } from '../lib/paths';
 import { comingRoutes } from './coming-routes';
 import type { ScreenHandle } from './page-title';
@@ -23,8 +23,15 @@ const screen = (path: string, title: string, Component: () => Promise<ComponentT
   lazy: part(Component),
 });
 
-const publicScreens = (): RouteObject[] => [
-  screen(paths.login, titles.login, async () => (await import('../features/login/login-screen')).LoginScreen),
+/** One that also fetches its data while it comes. */
+const route = (path: string, title: string, lazy: () => Promise<{ Component: ComponentType; loader: LoaderFunction }>): RouteObject => ({
+  path,
+  handle: { title } satisfies ScreenHandle,
+  lazy,
+});
+
+const publicScreens = (client: QueryClient): RouteObject[] => [
+  route(paths.login, titles.login, async () => (await import('../features/login/login-screen')).loginRoute(client)),
   screen(
     paths.networkAccess,
     titles.networkAccess,
@@ -37,7 +44,7 @@ const publicScreens = (): RouteObject[] => [
   screen('*', titles.notFound, async () => (await import('../features/not-found/not-found-screen')).NotFoundScreen),
 ];
 
-const screensWithoutSidebar = (): RouteObject[] => [
+const screensWithoutSidebar = (client: QueryClient): RouteObject[] => [
   screen(
     paths.termsAcceptance,
     titles.termsAcceptance,
@@ -48,7 +55,7 @@ const screensWithoutSidebar = (): RouteObject[] => [
     titles.firstAccess,
     async () => (await import('../features/first-access/first-access-screen')).FirstAccessScreen,
   ),
-  screen(patterns.review, titles.review, async () => (await import('./desk-with-similarity')).DeskWithSimilarity),
+  route(patterns.review, titles.review, async () => (await import('./desk-with-similarity')).deskRoute(client)),
 ];
 
 const screensWithSidebar = (): RouteObject[] => [
@@ -105,12 +112,12 @@ export const routes = (client: QueryClient): RouteObject[] => [
     ErrorBoundary: ErrorScreen,
     HydrateFallback: LoadingScreen,
     children: [
-      { Component: PublicShell, children: publicScreens() },
+      { Component: PublicShell, children: publicScreens(client) },
       {
         loader: startUp(client),
         lazy: part(async () => (await import('./authenticated-shell')).AuthenticatedShell),
         children: [
-          ...screensWithoutSidebar(),
+          ...screensWithoutSidebar(client),
           {
             lazy: part(async () => (await import('./layout/layout')).Layout),
             children: [{ ErrorBoundary: ErrorInLayout, children: screensWithSidebar() }],

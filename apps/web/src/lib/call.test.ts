@@ -7,7 +7,7 @@ import { fakeApi, refusalOf } from '../../test/fake-api';
 import { make } from '../../test/make';
 import { call } from './call';
 import { CallError } from './call-error';
-import { addressOf } from './send';
+import { addressOf } from './request';
 import { announce, onSessionEvent, type SessionEvent } from './session-events';
 
 const api = fakeApi();

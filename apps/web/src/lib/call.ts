@@ -2,7 +2,8 @@ import type { Endpoint, Input, Reply } from '@lauda/contract/endpoint';
 import { CallError } from './call-error';
 import { randomId } from './random-id';
 import { generationNow, refreshSince } from './refresh-once';
-import { type Parts, type SendOptions, send } from './send';
+import type { Parts } from './request';
+import { type SendOptions, send } from './send';
 
 type Arguments<E extends Endpoint> =
   Record<never, never> extends Input<E> ? [input?: Input<E>, options?: SendOptions] : [input: Input<E>, options?: SendOptions];

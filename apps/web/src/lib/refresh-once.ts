@@ -1,4 +1,5 @@
 import { auth } from '@lauda/contract/auth';
+import { forgetAsked } from './asked-ahead';
 import { CallError } from './call-error';
 import { csrfToken } from './csrf-token';
 import { send } from './send';
@@ -12,6 +13,7 @@ export type Generation = string;
 
 let refreshes = 0;
 onSessionEvent((event) => {
+  forgetAsked();
   if (event === 'refreshed' || event === 'user-changed') refreshes += 1;
 });
 

@@ -1,32 +1,11 @@
-import type { Endpoint } from '@lauda/contract/endpoint';
+import { takeAsked } from './asked-ahead';
 import { CallError } from './call-error';
-import { csrfToken } from './csrf-token';
+import { addressOf, type Parts, requestOf, type Target } from './request';
 
 /** Spec §9. */
 export const TIMEOUT_MS = 360_000;
 
-export type Parts = { params?: unknown; query?: unknown; body?: unknown };
 export type SendOptions = { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined };
-
-/** What any endpoint has for a sender. */
-export type Target = Pick<Endpoint, 'method' | 'path'>;
-
-// An endpoint's parts are objects of plain values; their shapes were checked where `call` was typed.
-const entriesOf = (part: unknown) => Object.entries((part ?? {}) as Record<string, unknown>);
-
-/** Path parameters filled, arrays repeated, null and undefined skipped (spec §7). */
-export function addressOf(path: string, { params, query }: Parts): string {
-  const values = new Map(entriesOf(params));
-  const filled = path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(values.get(name))));
-  const search = new URLSearchParams();
-  for (const [name, value] of entriesOf(query)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== null && one !== undefined) search.append(name, String(one));
-    }
-  }
-  const asked = search.toString();
-  return asked ? `${filled}?${asked}` : filled;
-}
 
 /** One request, one answer, no second thoughts: `call` decides what a 401 means. */
 export async function send(endpoint: Target, parts: Parts, options: SendOptions = {}): Promise<unknown> {
@@ -36,13 +15,9 @@ export async function send(endpoint: Target, parts: Parts, options: SendOptions 
   if (options.signal?.aborted) forward();
   options.signal?.addEventListener('abort', forward);
   try {
-    const response = await fetch(addressOf(endpoint.path, parts), {
-      method: endpoint.method,
-      credentials: 'include',
-      headers: headersOf(endpoint, parts, options),
-      signal: limit.signal,
-      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
-    });
+    const asked = takeAsked(endpoint, parts);
+    const request = { ...requestOf(endpoint, parts, options.idempotencyKey), signal: limit.signal };
+    const response = await (asked ?? fetch(addressOf(endpoint.path, parts), request));
     return await answerOf(response);
   } catch (cause) {
     // Who gave up on the call wants their own reason back; everything else is a call that failed.
@@ -52,15 +27,6 @@ export async function send(endpoint: Target, parts: Parts, options: SendOptions 
     clearTimeout(timer);
     options.signal?.removeEventListener('abort', forward);
   }
-}
-
-function headersOf({ method }: Target, { body }: Parts, { idempotencyKey }: SendOptions): Record<string, string> {
-  const headers: Record<string, string> = { accept: 'application/json' };
-  if (body !== undefined) headers['content-type'] = 'application/json';
-  if (method === 'GET') return headers;
-  headers['x-csrftoken'] = csrfToken();
-  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
-  return headers;
 }
 
 async function answerOf(response: Response): Promise<unknown> {

@@ -1,10 +1,8 @@
 import { type CurrentUser, users } from '@lauda/contract/users';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/call';
-import { localStore, readJson, writeJson } from '../lib/storage';
+import { rememberedUser, rememberUser } from './remembered-user';
 
-/** Spec §3: stored locally under this name, the active role first. */
-export const USER_DATA_KEY = 'userData';
 export const currentUserKey = ['current-user'] as const;
 
 export const currentUserQuery = queryOptions({
@@ -15,7 +13,7 @@ export const currentUserQuery = queryOptions({
 });
 
 function stored(me: CurrentUser): CurrentUser {
-  writeJson(localStore, USER_DATA_KEY, { user: me.user, user_roles: me.user_roles });
+  rememberUser(me);
   return me;
 }
 
@@ -27,14 +25,6 @@ export function useCurrentUser(): CurrentUser {
   const { data } = useQuery(currentUserQuery);
   if (!data) throw new Error('useCurrentUser was used outside the authenticated shell');
   return data;
-}
-
-/** Who was here last, before the server has said it again: good for a guess, never for a decision. */
-export function rememberedUser(): Pick<CurrentUser, 'user' | 'user_roles'> | null {
-  const data = readJson(localStore, USER_DATA_KEY);
-  const looksRight = typeof data === 'object' && data !== null && 'user' in data && 'user_roles' in data && Array.isArray(data.user_roles);
-  // Written by `stored`; someone may have edited it, which is why the server puts its own facts over it.
-  return looksRight && data.user ? (data as Pick<CurrentUser, 'user' | 'user_roles'>) : null;
 }
 
 /** Whether the server last said that it is this person, to this page or to another one of this browser. */

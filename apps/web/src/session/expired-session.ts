@@ -3,8 +3,9 @@ import { paths } from '../lib/paths';
 import { onSessionEvent } from '../lib/session-events';
 import { clearEverything } from '../lib/storage';
 import { toast } from '../ui/states/toast-queue';
-import { currentUserKey, rememberedUser } from './current-user';
+import { currentUserKey } from './current-user';
 import { type Leaving, leaveFor } from './leave';
+import { rememberedUser } from './remembered-user';
 import { texts } from './texts';
 
 /**

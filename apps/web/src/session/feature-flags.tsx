@@ -1,11 +1,12 @@
-import { type EntityContext, FLAG_KEYS, type FlagKey, featureFlags } from '@lauda/contract/feature-flags';
-import { flagContext, isOn } from '@lauda/domain/feature-flags';
+import { type FlagKey, featureFlags } from '@lauda/contract/feature-flags';
+import { isOn } from '@lauda/domain/feature-flags';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/call';
-import { publicSettings } from '../lib/public-settings';
 import { readJson, sessionStore, writeJson } from '../lib/storage';
 import { toast } from '../ui/states/toast-queue';
-import { currentUserKey, rememberedUser } from './current-user';
+import { currentUserKey } from './current-user';
+import { flagsQuestion } from './flags-question';
+import { rememberedUser } from './remembered-user';
 import { texts } from './texts';
 
 export type Variants = Readonly<Record<string, string>>;
@@ -15,7 +16,7 @@ export const flagsKey = ['feature-flags'] as const;
 
 /** Never rejects: without an answer the app proceeds with what this tab last knew (spec §4, §8). */
 export async function loadFlags(client: QueryClient): Promise<Variants> {
-  const variants = await evaluated(contextOf(client)).catch(() => {
+  const variants = await evaluated(actorOf(client)).catch(() => {
     toast.error(texts.flagsFailed);
     return keptVariants();
   });
@@ -23,22 +24,17 @@ export async function loadFlags(client: QueryClient): Promise<Variants> {
   return variants;
 }
 
-async function evaluated(entityContext: EntityContext): Promise<Variants> {
-  const entityID = String(entityContext.user_id ?? 'anonymous');
-  const { evaluationResults } = await call(featureFlags.evaluate, {
-    body: { entities: [{ entityID, entityType: 'user', entityContext }], flagKeys: [...FLAG_KEYS], enableDebug: false },
-  });
+async function evaluated(actor: Actor): Promise<Variants> {
+  const { evaluationResults } = await call(featureFlags.evaluate, { body: flagsQuestion(actor) });
   const variants = Object.fromEntries(evaluationResults.map(({ flagKey, variantKey }) => [flagKey, variantKey]));
   writeJson(sessionStore, KEY, variants);
   return variants;
 }
 
+type Actor = ReturnType<typeof rememberedUser>;
+
 /** The call goes out beside /me/, so the first one speaks for whoever was here last. */
-function contextOf(client: QueryClient): EntityContext {
-  const isDev = publicSettings().environment === 'development';
-  const actor = client.getQueryData<NonNullable<ReturnType<typeof rememberedUser>>>(currentUserKey) ?? rememberedUser();
-  return actor ? flagContext(actor, isDev) : { isDev };
-}
+const actorOf = (client: QueryClient) => client.getQueryData<NonNullable<Actor>>(currentUserKey) ?? rememberedUser();
 
 function keptVariants(): Variants {
   const kept = readJson(sessionStore, KEY);

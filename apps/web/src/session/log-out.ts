@@ -4,8 +4,8 @@ import { call } from '../lib/call';
 import { paths } from '../lib/paths';
 import { announce } from '../lib/session-events';
 import { clearEverything, deleteDrafts } from '../lib/storage';
-import { rememberedUser } from './current-user';
 import { type Leaving, leaveFor } from './leave';
+import { rememberedUser } from './remembered-user';
 
 /** Nobody waits longer than this at the door. */
 const PATIENCE_MS = 8000;

@@ -33,13 +33,22 @@ const LeaseDialog = lazy(async () => ({ default: (await parts.lease()).LeaseDial
 
 const AFTER_FIRST_PAINT_MS = 1500;
 
-function useNearby() {
+/** One after the other: none of them is needed yet. */
+async function fetchParts() {
+  for (const fetch of Object.values(parts)) await fetch().catch(() => undefined);
+}
+
+/** Whether the time has come for what may be needed later. */
+function useNearby(): boolean {
+  const [hasCome, setHasCome] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const fetch of Object.values(parts)) void fetch().catch(() => undefined);
+      setHasCome(true);
+      void fetchParts();
     }, AFTER_FIRST_PAINT_MS);
     return () => clearTimeout(timer);
   }, []);
+  return hasCome;
 }
 
 export type Dialogue = 'zero' | 'abandon' | 'shortcuts' | null;
@@ -74,11 +83,12 @@ export function DeskDialogs(props: Props) {
   const conflict = own.find(({ trouble, key }) => trouble?.why === 'conflict' && key !== later);
   const isLost = dialogue !== 'abandon' && (lease.isLost || own.some(({ trouble }) => trouble?.why === 'lost'));
   const close = () => onDialogue(null);
-  useNearby();
+  const isWorking = review?.status === 'in_progress';
+  const isNearby = useNearby();
   useWayBack(dialogue !== null || conflict !== undefined || isLost);
   // Asked for before they are needed: whoever loses the network may still have to zero or give back.
-  useZeroReasons(composition.genre.id, review?.status === 'in_progress');
-  useAbandonReasons(review?.status === 'in_progress');
+  useZeroReasons(composition.genre.id, isWorking && isNearby);
+  useAbandonReasons(isWorking && isNearby);
 
   const decide = (choice: 'mine' | 'theirs') => {
     if (conflict?.trouble?.why !== 'conflict') return;

@@ -39,10 +39,11 @@ export const statsQuery = (id: number) =>
 
 export const useComposition = (id: number) => useQuery(compositionQuery(id));
 export const useStats = (id: number) => useQuery(statsQuery(id));
+export const useFeedback = (id: number) => useQuery(feedbackQuery(id));
 
-export const useFeedback = (id: number) =>
-  useQuery({
-    queryKey: ['highlight-feedback', id],
+export const feedbackQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['highlight-feedback', id] as const,
     queryFn: async ({ signal }) => (await call(analysis.ownFeedback, { params: { id } }, { signal })).results,
     staleTime: FOREVER,
   });
@@ -158,5 +159,9 @@ export const bankOf = (genre_id: number, review_grid_id: number) => ({
 
 /** What the next screen will ask for, fetched before anyone goes there (PERF-22). */
 export async function prefetchDesk(client: QueryClient, id: number) {
-  await Promise.all([client.prefetchQuery(compositionQuery(id)), client.prefetchQuery(statsQuery(id))]);
+  await Promise.all([
+    client.prefetchQuery(compositionQuery(id)),
+    client.prefetchQuery(statsQuery(id)),
+    client.prefetchQuery(feedbackQuery(id)),
+  ]);
 }

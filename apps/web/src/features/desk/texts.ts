@@ -1,13 +1,20 @@
-const counted = (count: number, one: string, many: string) => `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;
-const CLOCK = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
-const LIST = new Intl.ListFormat('pt-BR');
+import { figure } from '@lauda/domain/figures';
+import { madeOnce } from '@lauda/domain/made-once';
+
+const counted = (count: number, one: string, many: string) => `${figure(count)} ${count === 1 ? one : many}`;
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+const LIST = madeOnce(() => new Intl.ListFormat('pt-BR'));
 
 export const texts = {
   failed: 'Não foi possível abrir esta redação',
   loading: 'Abrindo a redação…',
   title: 'Correção',
-  clock: (time: number | string) => CLOCK.format(new Date(time)),
-  list: (words: readonly string[]) => LIST.format(words),
+  // By hand: the browser's own table of dates takes as long to open as the whole desk to be drawn.
+  clock: (time: number | string) => {
+    const at = new Date(time);
+    return `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
+  },
+  list: (words: readonly string[]) => LIST().format(words),
   separator: ' · ',
 
   header: {
@@ -126,7 +133,7 @@ export const texts = {
       [
         counted(accepted, 'desvio aceito', 'desvios aceitos'),
         rejected > 0 && counted(rejected, 'recusado', 'recusados'),
-        open > 0 && `${open.toLocaleString('pt-BR')} por decidir`,
+        open > 0 && `${figure(open)} por decidir`,
       ]
         .filter(Boolean)
         .join(' · '),
@@ -155,7 +162,7 @@ export const texts = {
     suggests: (total: number, low: number | null, high: number | null) =>
       low === null || high === null ? `${total} pontos` : `${total} pontos, provavelmente entre ${low} e ${high}`,
     agreement: (texts: number, rmse: number, qwk: number) =>
-      `Em ${counted(texts, 'texto que nunca viu', 'textos que nunca viu')}, errou em média ${Math.round(rmse).toLocaleString('pt-BR')} pontos; concordância ${words(qwk)} com quem corrige (${qwk.toLocaleString('pt-BR', { maximumFractionDigits: 2 })}). É uma sugestão: a nota é sua.`,
+      `Em ${counted(texts, 'texto que nunca viu', 'textos que nunca viu')}, errou em média ${figure(Math.round(rmse))} pontos; concordância ${words(qwk)} com quem corrige (${figure(qwk)}). É uma sugestão: a nota é sua.`,
     competence: (points: number) => `máquina: ${points}`,
     refused: 'A máquina não dá nota a este texto.',
     failed: 'Não foi possível buscar a sugestão.',

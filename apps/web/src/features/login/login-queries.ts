@@ -1,8 +1,9 @@
 import { auth } from '@lauda/contract/auth';
 import { demonstration } from '@lauda/contract/demonstration';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../lib/call';
+import { publicSettings } from '../../lib/public-settings';
 import { connectToPortal } from '../../vendors/portal';
 
 async function enterByPortal() {
@@ -30,10 +31,17 @@ export const useLogin = (onSuccess: () => void) =>
   useMutation({ mutationFn: (typed: Credentials) => call(auth.login, { body: { ...typed, platform: 'teacher' } }), onSuccess });
 
 /** Outside a demonstration this answers 404, which is no failure: there is nobody to list. */
-export const useDemonstrationUsers = () =>
-  useQuery({
-    queryKey: ['demonstration', 'users'],
-    queryFn: () => call(demonstration.users),
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+const demonstrationUsersQuery = queryOptions({
+  queryKey: ['demonstration', 'users'],
+  queryFn: () => call(demonstration.users),
+  retry: false,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const useDemonstrationUsers = () => useQuery(demonstrationUsersQuery);
+
+/** Where there are such people the screen comes with their list: coming after it, it would push away what one is about to press. */
+export const openLogin = (client: QueryClient) => async (): Promise<null> => {
+  if (publicSettings().environment === 'demonstration') await client.prefetchQuery(demonstrationUsersQuery);
+  return null;
+};

@@ -1,4 +1,5 @@
 import { messages } from '@lauda/contract/messages';
+import type { QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { errorMessage } from '../../lib/error-message';
@@ -13,12 +14,14 @@ import { Button } from '../../ui/actions/button';
 import { DemonstrationUsers } from './demonstration-users';
 import styles from './login.module.css';
 import { LoginForm } from './login-form';
-import { useDemonstrationUsers, useLogin, usePortalEntrance } from './login-queries';
+import { openLogin, useDemonstrationUsers, useLogin, usePortalEntrance } from './login-queries';
 import { texts } from './texts';
 
 const WrongPlatformDialog = lazy(async () => ({ default: (await import('./wrong-platform-dialog')).WrongPlatformDialog }));
 
-export function LoginScreen() {
+export const loginRoute = (client: QueryClient) => ({ Component: LoginScreen, loader: openLogin(client) });
+
+function LoginScreen() {
   const [view, setView] = useState<'login' | 'restore'>('login');
   const navigate = useNavigate();
   const location = useLocation();

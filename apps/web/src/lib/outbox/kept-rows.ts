@@ -64,6 +64,7 @@ export async function openRows<Row extends { key: string }>(name: string, store:
   return {
     all: () => done<Row[]>(database.transaction(store, 'readonly').objectStore(store).getAll()),
     write: async (put, remove) => {
+      if (put.length + remove.length === 0) return;
       const transaction = database.transaction(store, 'readwrite', { durability: 'strict' });
       for (const key of remove) transaction.objectStore(store).delete(key);
       for (const row of put) transaction.objectStore(store).put(row);

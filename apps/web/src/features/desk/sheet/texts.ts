@@ -1,10 +1,10 @@
 import type { AnnotationType } from '@lauda/contract/review-parts';
+import { figure } from '@lauda/domain/figures';
+import { madeOnce } from '@lauda/domain/made-once';
 import type { HighlightGroup } from '../../../parts/highlight-groups';
 
-// Made once: the formatter is dear, and the list of marks says its count at every change.
-const NUMBER = new Intl.NumberFormat('pt-BR');
-const counted = (count: number, one: string, many: string) => `${NUMBER.format(count)} ${count === 1 ? one : many}`;
-const LIST = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
+const counted = (count: number, one: string, many: string) => `${figure(count)} ${count === 1 ? one : many}`;
+const LIST = madeOnce(() => new Intl.ListFormat('pt-BR', { type: 'disjunction' }));
 
 const GROUPS: Record<HighlightGroup, string> = {
   spell: 'Ortografia',
@@ -104,7 +104,7 @@ export const texts = {
       [
         `${group}: ${quoted(quote)}.`,
         comment || (suggestions.length === 0 && 'Nenhum comentário ou sugestão'),
-        suggestions.length > 0 && `${counted(suggestions.length, 'sugestão', 'sugestões')}: ${LIST.format(suggestions)}.`,
+        suggestions.length > 0 && `${counted(suggestions.length, 'sugestão', 'sugestões')}: ${LIST().format(suggestions)}.`,
       ]
         .filter(Boolean)
         .join(' '),
@@ -122,6 +122,6 @@ export const texts = {
   chooser: { label: 'Marcas neste trecho' },
 
   list: {
-    title: (count: number) => (count === 0 ? 'Nenhuma marca no texto' : `Todas as marcas no texto (${NUMBER.format(count)})`),
+    title: (count: number) => (count === 0 ? 'Nenhuma marca no texto' : `Todas as marcas no texto (${figure(count)})`),
   },
 };

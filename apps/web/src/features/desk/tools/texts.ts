@@ -1,4 +1,6 @@
-const counted = (count: number, one: string, many: string) => `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;
+import { figure } from '@lauda/domain/figures';
+
+const counted = (count: number, one: string, many: string) => `${figure(count)} ${count === 1 ? one : many}`;
 
 export const texts = {
   title: 'Ferramentas',
@@ -43,7 +45,7 @@ export const texts = {
     verbos: 'Verbos',
     adjetivos: 'Adjetivos',
   } as Record<string, string>, // figures without a name are not shown: those the engine may yet learn, and lines of one's own, which it guesses and Semelhança counts
-  number: (value: number) => value.toLocaleString('pt-BR', { maximumFractionDigits: 2 }),
+  number: figure,
   accepted: 'Desvios aceitos',
   target: (min: number | undefined, max: number | undefined) =>
     min !== undefined && max !== undefined

@@ -22,6 +22,11 @@ export function useNoteLayout(
     const sheet = root.current;
     if (!isOn || !column || !sheet) return;
     const notes = Array.from(column.querySelectorAll<HTMLElement>(':scope > [data-position]'));
+    // Nothing to put: the page is not measured, which takes long when it was just drawn.
+    if (notes.length === 0) {
+      column.style.minHeight = '';
+      return;
+    }
 
     const lay = () => {
       // All measures first, all writes after: one layout of the page.

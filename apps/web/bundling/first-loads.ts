@@ -1,0 +1,55 @@
+import type { OutputBundle, OutputChunk } from 'rolldown';
+import type { Plugin } from 'vite';
+
+/**
+ * What the first screen at an address consists of. The server names the files with the page: a browser asks for all of them at once, instead
+ * of learning of each from the one before.
+ */
+const ROUTES = [
+  { path: '/login', screens: ['features/login/login-screen'] },
+  { path: '/', screens: ['app/authenticated-shell', 'app/layout/layout', 'app/home-by-role', 'features/home/home-screen'] },
+  { path: '/correcao/:composition_id', screens: ['app/authenticated-shell', 'app/desk-with-similarity'] },
+];
+
+/** Read by the server (apps/api/src/http/web-page.ts). */
+type FirstLoad = { path: string; head: string };
+
+const chunksOf = (bundle: OutputBundle) => Object.values(bundle).filter((file): file is OutputChunk => file.type === 'chunk');
+
+function filesOf(bundle: OutputBundle, screens: string[]): OutputChunk[] {
+  const chunks = new Map(chunksOf(bundle).map((chunk) => [chunk.fileName, chunk]));
+  // What the entry imports is named in every page.
+  const named = new Set<OutputChunk>();
+  const wanted = new Set<OutputChunk>();
+  const want = (chunk: OutputChunk | undefined, where = wanted) => {
+    if (!chunk || named.has(chunk) || wanted.has(chunk)) return;
+    where.add(chunk);
+    for (const file of chunk.imports) want(chunks.get(file), where);
+  };
+  for (const chunk of chunks.values()) if (chunk.isEntry) want(chunk, named);
+  for (const screen of screens) {
+    const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${screen}.tsx`));
+    if (!chunk) throw new Error(`${screen} is no screen of its own: correct the table in bundling/first-loads.ts`);
+    want(chunk);
+  }
+  return [...wanted];
+}
+
+function headOf(chunks: OutputChunk[]): string {
+  const sheets = new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  return [
+    ...chunks.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
+    ...[...sheets].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+  ].join('');
+}
+
+/** Written beside Vite's own manifest, where nobody but the server reads it. */
+export const firstLoads = (): Plugin => ({
+  name: 'lauda:first-loads',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    const loads: FirstLoad[] = ROUTES.map(({ path, screens }) => ({ path, head: headOf(filesOf(bundle, screens)) }));
+    this.emitFile({ type: 'asset', fileName: '.vite/first-loads.json', source: JSON.stringify(loads, null, 2) });
+  },
+});
