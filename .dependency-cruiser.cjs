@@ -37,7 +37,7 @@ module.exports = {
     ...floors('web', ground, ...webFloors),
     ...floors('api', '^packages/', ...apiFloors),
     onAFloor('web', ...webFloors, 'app'),
-    onAFloor('api', ...apiFloors),
+    onAFloor('api', ...apiFloors, 'commands'),
     below('journeys see the packages only', '^e2e/', '^packages/'),
     below(
       'bench enters by the front door',

@@ -13,10 +13,10 @@ const ENTRIES = [
   'worker',
   'engine-thread',
   'load-demonstration',
-  'create-superuser',
-  'export-student',
-  'erase-student',
-  'check-audit',
+  'commands/create-superuser',
+  'commands/export-student',
+  'commands/erase-student',
+  'commands/check-audit',
 ].map((name) => `src/${name}.ts`);
 
 /**

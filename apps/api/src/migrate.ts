@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeSchema } from './db/describe-schema';
-import { startEmbeddedServer } from './db/embedded-server';
-import { migrate } from './db/migrate';
+import { startEmbeddedServer } from './db/embedded/embedded-server';
+import { describeSchema } from './db/schema/describe-schema';
+import { migrate } from './db/schema/migrate';
 import { refusalShown } from './run-entry';
 
 /** `npm run db:migrate`: runs the migrations on a throw-away server and writes down what they make. */

@@ -1,5 +1,5 @@
 import { loadBase } from '../db/base/load-base';
-import { migrate } from './db/migrate';
+import { migrate } from './db/schema/migrate';
 import { openAsOwner } from './db/sql';
 import { prepareQueues } from './jobs/queue';
 

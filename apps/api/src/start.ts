@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startApi } from './app';
 import { checkPortIsFree } from './check-port';
 import { isDemonstrable, readConfig } from './config';
-import { startEmbeddedServer } from './db/embedded-server';
+import { startEmbeddedServer } from './db/embedded/embedded-server';
 import { refusal } from './db/refusal';
 import { localSecret } from './local-secret';
 import { prepareDatabase } from './prepare-database';

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { apiBundle } from '../../../scripts/api-bundle.mjs';
-import { startEmbeddedServer } from '../src/db/embedded-server';
+import { startEmbeddedServer } from '../src/db/embedded/embedded-server';
 import { prepareDatabase } from '../src/prepare-database';
 import { TEMPLATE } from './database';
 

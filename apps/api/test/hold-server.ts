@@ -1,4 +1,4 @@
-import { startEmbeddedServer } from '../src/db/embedded-server';
+import { startEmbeddedServer } from '../src/db/embedded/embedded-server';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

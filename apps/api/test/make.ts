@@ -1,7 +1,7 @@
 import { auth } from '@lauda/contract/auth';
 import type { RoleType } from '@lauda/contract/users';
 import { hash } from '@node-rs/argon2';
-import { randomToken, sha256 } from '../src/http/tokens';
+import { randomToken, sha256 } from '../src/http/session/tokens';
 import type { Browser } from './browser';
 import { openSession } from './open-session';
 import type { TestApi } from './start-api';

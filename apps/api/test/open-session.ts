@@ -1,5 +1,5 @@
 import type { Database } from '../src/db/sql';
-import { randomToken, sha256, type Tokens, tokensFrom } from '../src/http/tokens';
+import { randomToken, sha256, type Tokens, tokensFrom } from '../src/http/session/tokens';
 
 /** A session without the door: for those whom the door refuses, and where a login costs too much. */
 export async function openSession(owner: Database, secretKey: string, userId: number, minutes = 15): Promise<Tokens> {

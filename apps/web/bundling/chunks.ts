@@ -6,7 +6,7 @@ const any = (...places: string[]) => new RegExp(`[\\\\/](${places.join('|').repl
 /** What every screen needs soon, the door included. */
 const BASICS = any(
   '(useMutation|mutationObserver)\\.js$',
-  'src/lib/(error-message|texts)\\.',
+  'src/lib/(calling/error-message|texts)\\.',
   'src/parts/notice\\.',
   'src/ui/(layout/skip-link|actions/text-button|fields/field(-frame)?)\\.',
   'src/vendors/portal\\.',
@@ -23,7 +23,7 @@ const DOOR = any(
 const INSIDE = any(
   '(useInfiniteQuery|infiniteQueryObserver)\\.js$',
   'contract/src/',
-  'domain/src/(permissions|composition-text|graphemes|made-once)\\.',
+  'domain/src/(people/permissions|writing/composition-text|text/(graphemes|made-once))\\.',
   'src/app/states/',
   'src/features/notifications/(live-|notifications-queries|texts)',
   'src/features/desk/saving/(own-outbox|kinds|drafts|keep-sent|changes)\\.',

@@ -11,7 +11,7 @@ const ROUTES = [
   { path: '/correcao/:composition_id', screens: ['app/authenticated-shell', 'app/desk-with-similarity'] },
 ];
 
-/** Read by the server (apps/api/src/http/web-page.ts). */
+/** Read by the server (apps/api/src/http/web/web-page.ts). */
 type FirstLoad = { path: string; head: string };
 
 const chunksOf = (bundle: OutputBundle) => Object.values(bundle).filter((file): file is OutputChunk => file.type === 'chunk');

@@ -1,6 +1,6 @@
 import type { Composition } from '@lauda/contract/compositions';
 import type { Annotation, CompetenceGrade, Review } from '@lauda/contract/review-parts';
-import { missingToFinish, totalOf } from '@lauda/domain/grading';
+import { missingToFinish, totalOf } from '@lauda/domain/reviewing/grading';
 
 /** What a call came to: the reply, or a refusal with its status. */
 export type Outcome<Reply> = { status: number; body: Reply };

@@ -1,7 +1,7 @@
 import { messages } from '@lauda/contract/messages';
 import { HttpResponse } from 'msw';
 import { onTestFinished, vi } from 'vitest';
-import { TIMEOUT_MS } from '../src/lib/send';
+import { TIMEOUT_MS } from '../src/lib/calling/send';
 import { texts } from '../src/lib/texts';
 import { refusalOf } from './fake-api';
 

@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
 import { makeQueryClient } from '../src/app/query-client';
 import { makeRouter } from '../src/app/router';
-import { announce } from '../src/lib/session-events';
+import { announce } from '../src/lib/calling/session-events';
 import { clearEverything } from '../src/lib/storage';
 import { watchForAnotherUser } from '../src/session/change-user';
 import { watchForExpiredSession } from '../src/session/expired-session';

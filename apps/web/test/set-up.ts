@@ -8,7 +8,7 @@ configure({
   getElementError: (message, container) => {
     const error = new Error(message ?? '');
     error.name = 'TestingLibraryElementError';
-    Object.defineProperty(error, 'message', { get: () => [message, prettyDOM(container as Element)].filter(Boolean).join('\n\n') }); // it asks in elements only
+    Object.defineProperty(error, 'message', { get: () => [message, prettyDOM(container)].filter(Boolean).join('\n\n') });
     return error;
   },
 });

@@ -1,5 +1,5 @@
 import type { EntityContext, FlagKey } from '@lauda/contract/feature-flags';
-import { type Actor, activeRole, isStaff } from './roles';
+import { type Actor, activeRole, isStaff } from './people/roles';
 
 /** A flag is on only when its variant is exactly 'on' (spec §3). */
 export const isOn = (variants: Readonly<Record<string, string>>, key: FlagKey) => variants[key] === 'on';

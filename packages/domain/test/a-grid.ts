@@ -1,4 +1,4 @@
-import type { Grade, Grid } from '../src/grading';
+import type { Grade, Grid } from '../src/reviewing/grading';
 
 const gridOf = (points: readonly number[], firstLevel: number): Grid => ({
   // Backwards: rules must go by position, not by the order of the rows.

@@ -1,5 +1,5 @@
 import type { RoleType, UserRole } from '@lauda/contract/users';
-import type { Actor } from '../src/roles';
+import type { Actor } from '../src/people/roles';
 
 const nowhere: Omit<UserRole, 'id' | 'role_type'> = {
   contract_type: null,

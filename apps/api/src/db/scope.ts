@@ -1,4 +1,4 @@
-import type { Scope } from '@lauda/domain/scope';
+import type { Scope } from '@lauda/domain/people/scope';
 import type { Fragment, Sql } from './sql';
 
 /** The scope of the actor, and the test switch that drops our own filters to see row-level security hold alone. */

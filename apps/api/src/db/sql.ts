@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
-import { APP_ROLE } from './app-role';
 import { connect } from './connect';
+import { APP_ROLE } from './schema/app-role';
 
 /** What a query needs: a pool or a transaction, it does not care which. */
 export type Sql = postgres.ISql;

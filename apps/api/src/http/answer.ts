@@ -1,19 +1,19 @@
 import { type Endpoint, nothing } from '@lauda/contract/endpoint';
 import { messages } from '@lauda/contract/messages';
 import type { CurrentUser } from '@lauda/contract/users';
-import { can } from '@lauda/domain/permissions';
-import { isStaff } from '@lauda/domain/roles';
+import { can } from '@lauda/domain/people/permissions';
+import { isStaff } from '@lauda/domain/people/roles';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { setScope } from '../db/scope';
 import type { Transaction } from '../db/sql';
 import { forbidden, inMaintenance, unauthenticated } from '../problems';
-import { checkCsrfOfSession, isSafe } from './csrf';
 import { type Answer, keyOf, once, replayOf } from './idempotency';
-import { isSame, type KnownSession, type KnownSessions } from './known-sessions';
 import type { Doorkeeper, Route, Services } from './route';
-import { formerOwnerOf, type SessionRow } from './session.queries';
-import { sha256 } from './tokens';
+import { checkCsrfOfSession, isSafe } from './session/csrf';
+import { isSame, type KnownSession, type KnownSessions } from './session/known-sessions';
+import { formerOwnerOf, type SessionRow } from './session/session.queries';
+import { sha256 } from './session/tokens';
 import { validated } from './validation';
 
 /** One request on its way to its verb. */

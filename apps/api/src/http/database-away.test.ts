@@ -7,7 +7,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningApi, startApi } from '../app';
 import { readConfig } from '../config';
-import { type EmbeddedServer, startEmbeddedServer } from '../db/embedded-server';
+import { type EmbeddedServer, startEmbeddedServer } from '../db/embedded/embedded-server';
 import { prepareDatabase } from '../prepare-database';
 
 /** A server of its own, since this one is taken away. */

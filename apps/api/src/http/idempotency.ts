@@ -2,10 +2,10 @@ import { messages } from '@lauda/contract/messages';
 import type { FastifyRequest } from 'fastify';
 import type { Sql } from '../db/sql';
 import { invalidWhole, Problem, unprocessable } from '../problems';
-import { isSafe } from './csrf';
 import { claimKey, keepAnswer, keptAnswer, releaseKey } from './idempotency.queries';
-import { sealed, unsealed } from './sealed';
-import { keyedHash, sha256 } from './tokens';
+import { isSafe } from './session/csrf';
+import { sealed, unsealed } from './session/sealed';
+import { keyedHash, sha256 } from './session/tokens';
 
 export type Answer = { status: number; body: string | null };
 

@@ -1,17 +1,17 @@
 import type { Endpoint } from '@lauda/contract/endpoint';
-import { permissions } from '@lauda/domain/permissions';
+import { permissions } from '@lauda/domain/people/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problems';
 import { answerOf, GuessedWrong, type Question } from './answer';
-import { clearCookies, readCookies, writeCookies } from './cookies';
-import { checkCsrf, isSafe } from './csrf';
-import { isDoor } from './doors';
 import type { Answer } from './idempotency';
-import { knowSessions } from './known-sessions';
 import type { Doorkeeper, Route, Services } from './route';
-import { sessionOpening } from './session.queries';
+import { clearCookies, readCookies, writeCookies } from './session/cookies';
+import { checkCsrf, isSafe } from './session/csrf';
+import { isDoor } from './session/doors';
+import { knowSessions } from './session/known-sessions';
+import { sessionOpening } from './session/session.queries';
+import { sha256Digits, type Tokens } from './session/tokens';
 import { isCollision, isLostConnection } from './status-of';
-import { sha256Digits, type Tokens } from './tokens';
 
 export type MountOptions = {
   /** Tests only: drops our own `where` clauses, so that row-level security is seen to hold alone. */

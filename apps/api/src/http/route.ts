@@ -7,7 +7,7 @@ import type { Lanes } from '../db/lanes';
 import type { Reach } from '../db/scope';
 import type { Database, Sql, Transaction } from '../db/sql';
 import type { Queue } from '../jobs/queue';
-import type { Tokens } from './tokens';
+import type { Tokens } from './session/tokens';
 
 export type Services = {
   /** Whether a flag is on for someone (feature-flags); `http` itself asks for one, that of the maintenance. */

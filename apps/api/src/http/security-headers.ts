@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config';
-import { isSecure } from './cookies';
+import { isSecure } from './session/cookies';
 
 const PORTAL_PAGES = 'https://*.layers.digital';
 const YEAR_SECONDS = 31_536_000;

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import { APP_ROLE, openSchemaToApp } from '../db/app-role';
+import { APP_ROLE, openSchemaToApp } from '../db/schema/app-role';
 import { runnerOf, type Sql } from '../db/sql';
 import { deadLetterOf, type JobName, type Jobs, queues } from './jobs';
 import { waitingLongest } from './queue.queries';

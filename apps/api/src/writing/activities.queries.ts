@@ -1,6 +1,6 @@
-import type { CompositionStatus } from '@lauda/domain/composition-life';
-import type { PhaseState } from '@lauda/domain/reopening';
-import type { ReviewFlow } from '@lauda/domain/review-queue';
+import type { ReviewFlow } from '@lauda/domain/reviewing/review-queue';
+import type { CompositionStatus } from '@lauda/domain/writing/composition-life';
+import type { PhaseState } from '@lauda/domain/writing/reopening';
 import { type Reach, reaches } from '../db/scope';
 import type { Fragment, Sql } from '../db/sql';
 

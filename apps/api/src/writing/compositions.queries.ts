@@ -1,4 +1,4 @@
-import type { CompositionAction, CompositionStatus } from '@lauda/domain/composition-life';
+import type { CompositionAction, CompositionStatus } from '@lauda/domain/writing/composition-life';
 import type { Fragment, Sql } from '../db/sql';
 
 export type HeldComposition = { id: number; test_id: number; student_id: number; status: CompositionStatus; is_published: boolean };

@@ -1,4 +1,4 @@
-import type { Grid } from '@lauda/domain/grading';
+import type { Grid } from '@lauda/domain/reviewing/grading';
 import type { Sql } from '../db/sql';
 
 export type KnownGrid = Grid & { id: number; slug: string };

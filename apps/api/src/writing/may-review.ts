@@ -1,8 +1,8 @@
 import { messages } from '@lauda/contract/messages';
-import type { CompositionStatus } from '@lauda/domain/composition-life';
-import type { ConsolidationState } from '@lauda/domain/enem-consolidation';
-import { hasPlace, isLeaseLive, queueOf, type ReviewFlow } from '@lauda/domain/review-queue';
-import type { Actor } from '@lauda/domain/roles';
+import type { Actor } from '@lauda/domain/people/roles';
+import type { ConsolidationState } from '@lauda/domain/reviewing/enem-consolidation';
+import { hasPlace, isLeaseLive, queueOf, type ReviewFlow } from '@lauda/domain/reviewing/review-queue';
+import type { CompositionStatus } from '@lauda/domain/writing/composition-life';
 import type { StoredReview } from './reviews.queries';
 
 export type Reviewable = { status: CompositionStatus; review_type: ReviewFlow; outcome: string | null };

@@ -1,5 +1,5 @@
 import { messages } from '@lauda/contract/messages';
-import { type CompositionAction, nextStatus } from '@lauda/domain/composition-life';
+import { type CompositionAction, nextStatus } from '@lauda/domain/writing/composition-life';
 import { conflict, notFound } from '../problems';
 import { addCompositionEvents, type Facts, lockCompositions, setReviewsAside, setStatus } from './compositions.queries';
 import type { Hand } from './hand';

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@lauda/contract/users';
-import { nextStatus } from '@lauda/domain/composition-life';
+import { nextStatus } from '@lauda/domain/writing/composition-life';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { make } from '../../test/make';

@@ -1,6 +1,6 @@
 import { recordAudit } from '../db/audit';
 import { withOpenScope } from '../db/scope';
-import { sha256 } from '../http/tokens';
+import { sha256 } from '../http/session/tokens';
 import type { Hand } from './hand';
 import { deleteResults, type Grades, putResult, type ResultChange, resultsOf } from './results.queries';
 

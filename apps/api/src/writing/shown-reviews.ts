@@ -1,8 +1,8 @@
 import type { Annotation, Review } from '@lauda/contract/review-parts';
-import { reanchor } from '@lauda/domain/anchors';
-import { type Grid, missingToFinish, totalOf } from '@lauda/domain/grading';
-import { can } from '@lauda/domain/permissions';
-import type { Actor } from '@lauda/domain/roles';
+import { can } from '@lauda/domain/people/permissions';
+import type { Actor } from '@lauda/domain/people/roles';
+import { type Grid, missingToFinish, totalOf } from '@lauda/domain/reviewing/grading';
+import { reanchor } from '@lauda/domain/text/anchors';
 import type { Reach } from '../db/scope';
 import type { StoredAnnotation, StoredReview } from './reviews.queries';
 

@@ -1,6 +1,6 @@
-import { progressOf } from '@lauda/domain/activity-progress';
-import type { CompositionStatus } from '@lauda/domain/composition-life';
-import type { StageProgress, WritingStage } from '@lauda/domain/reopening';
+import { progressOf } from '@lauda/domain/writing/activity-progress';
+import type { CompositionStatus } from '@lauda/domain/writing/composition-life';
+import type { StageProgress, WritingStage } from '@lauda/domain/writing/reopening';
 import type { StageRow } from './activities.queries';
 
 export const stageOf = ({ parent_id }: { parent_id: number | null }): WritingStage => (parent_id === null ? 'writing' : 'rewriting');

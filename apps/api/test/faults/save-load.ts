@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reviews } from '@lauda/contract/reviews';
 import { readConfig } from '../../src/config';
-import { type EmbeddedServer, startEmbeddedServer } from '../../src/db/embedded-server';
+import { type EmbeddedServer, startEmbeddedServer } from '../../src/db/embedded/embedded-server';
 import { type Database, openAsOwner } from '../../src/db/sql';
 import { prepareDatabase } from '../../src/prepare-database';
 import { Browser } from '../browser';

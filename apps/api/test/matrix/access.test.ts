@@ -1,10 +1,10 @@
 import { auth } from '@lauda/contract/auth';
 import type { Endpoint } from '@lauda/contract/endpoint';
 import type { CurrentUser } from '@lauda/contract/users';
-import { can } from '@lauda/domain/permissions';
+import { can } from '@lauda/domain/people/permissions';
 import { expect, test } from 'vitest';
-import { accessSentence } from '../../src/http/openapi';
-import { currentUserOf } from '../../src/http/session.queries';
+import { accessSentence } from '../../src/http/docs/openapi';
+import { currentUserOf } from '../../src/http/session/session.queries';
 import { undeclaredIn } from './declared-fields';
 import { PRINCIPALS, type PrincipalName } from './principals';
 import type { Sample } from './sample';

@@ -1,9 +1,9 @@
 import { FLAG_KEYS, featureFlags } from '@lauda/contract/feature-flags';
 import { schools } from '@lauda/contract/schools';
 import { users } from '@lauda/contract/users';
-import { can } from '@lauda/domain/permissions';
+import { can } from '@lauda/domain/people/permissions';
 import { expect, test } from 'vitest';
-import { currentUserOf } from '../../src/http/session.queries';
+import { currentUserOf } from '../../src/http/session/session.queries';
 import { operations, useMatrix } from './use-matrix';
 
 const matrix = useMatrix();

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@lauda/contract/users';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../src/db/sql';
-import { isSafe } from '../../src/http/csrf';
-import { currentUserOf } from '../../src/http/session.queries';
+import { isSafe } from '../../src/http/session/csrf';
+import { currentUserOf } from '../../src/http/session/session.queries';
 import type { HttpAnswer } from '../browser';
 import { digestOfTables } from './database-digest';
 import { PEOPLE, type PersonName, reaches } from './principals';

@@ -1,8 +1,8 @@
 import { conflict, detail, fieldErrors } from '@lauda/contract/errors';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSafe } from '../../src/http/csrf';
-import type { Tokens } from '../../src/http/tokens';
+import { isSafe } from '../../src/http/session/csrf';
+import type { Tokens } from '../../src/http/session/tokens';
 import type { Person } from '../make';
 import { openSessions } from '../open-session';
 import { bodies, ids, queries } from './hostile-input';

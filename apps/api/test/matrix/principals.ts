@@ -1,5 +1,5 @@
-import type { Actor } from '@lauda/domain/roles';
-import { scopeOf } from '@lauda/domain/scope';
+import type { Actor } from '@lauda/domain/people/roles';
+import { scopeOf } from '@lauda/domain/people/scope';
 import type { Browser } from '../browser';
 import { enter, make, type Person } from '../make';
 import type { TestApi } from '../start-api';

@@ -1,5 +1,5 @@
 import type { Endpoint, Input } from '@lauda/contract/endpoint';
-import type { Actor } from '@lauda/domain/roles';
+import type { Actor } from '@lauda/domain/people/roles';
 import type { Person } from '../make';
 import type { TestApi } from '../start-api';
 import type { PrincipalName } from './principals';

@@ -1,7 +1,7 @@
 import { reviewGrids } from '@lauda/contract/review-grids';
 import { themes } from '@lauda/contract/themes';
-import type { Actor } from '@lauda/domain/roles';
-import { scopeOf } from '@lauda/domain/scope';
+import type { Actor } from '@lauda/domain/people/roles';
+import { scopeOf } from '@lauda/domain/people/scope';
 import { make } from '../make';
 import { makeWriting } from '../make-writing';
 import { activitySamples } from './activity-samples';

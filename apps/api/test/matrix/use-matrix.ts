@@ -1,7 +1,7 @@
 import type { Endpoint } from '@lauda/contract/endpoint';
 import { beforeAll } from 'vitest';
 import { allRoutes } from '../../src/all-routes';
-import { isSafe } from '../../src/http/csrf';
+import { isSafe } from '../../src/http/session/csrf';
 import { Browser } from '../browser';
 import type { Person } from '../make';
 import { type TestApi, useApi } from '../start-api';

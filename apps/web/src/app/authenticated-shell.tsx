@@ -1,4 +1,4 @@
-import { activeRole, isStaff } from '@lauda/domain/roles';
+import { activeRole, isStaff } from '@lauda/domain/people/roles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';

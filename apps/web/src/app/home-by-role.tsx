@@ -1,4 +1,4 @@
-import { hasTeacherAreaAccess, isReviewer } from '@lauda/domain/roles';
+import { hasTeacherAreaAccess, isReviewer } from '@lauda/domain/people/roles';
 import { lazy, Suspense } from 'react';
 import { useCurrentUser } from '../session/current-user';
 

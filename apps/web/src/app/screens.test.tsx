@@ -9,7 +9,7 @@ import { fakeApi } from '../../test/fake-api';
 import { make } from '../../test/make';
 import { makeHome } from '../../test/make-home';
 import { renderScreen } from '../../test/render-screen';
-import { CallError } from '../lib/call-error';
+import { CallError } from '../lib/calling/call-error';
 import { LAST_EVENT_KEY } from '../vendors/error-reports';
 import { makeQueryClient } from './query-client';
 import { ErrorScreen } from './states/error-screen';

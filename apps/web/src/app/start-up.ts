@@ -1,11 +1,11 @@
-import { hasTeacherAreaAccess } from '@lauda/domain/roles';
+import { hasTeacherAreaAccess } from '@lauda/domain/people/roles';
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { homeQuery } from '../features/home/home-queries';
-import { CallError } from '../lib/call-error';
+import { CallError } from '../lib/calling/call-error';
+import { generationNow } from '../lib/calling/refresh-once';
 import { withNext } from '../lib/next-path';
 import { paths } from '../lib/paths';
-import { generationNow } from '../lib/refresh-once';
 import { currentUserQuery } from '../session/current-user';
 import { flagsKey, loadFlags } from '../session/feature-flags';
 import { rememberedUser } from '../session/remembered-user';

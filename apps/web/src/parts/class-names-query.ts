@@ -1,6 +1,6 @@
 import { schools } from '@lauda/contract/schools';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../lib/call';
+import { call } from '../lib/calling/call';
 
 /** The classes that the person reaches, to choose among; null is the present year, which the server knows. */
 export const useClassNames = (year: number | null = null) =>

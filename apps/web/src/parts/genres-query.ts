@@ -1,6 +1,6 @@
 import { reviewGrids } from '@lauda/contract/review-grids';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../lib/call';
+import { call } from '../lib/calling/call';
 
 /** Genres with their grids; they change with a release. */
 export const useGenres = () =>

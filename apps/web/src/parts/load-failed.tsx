@@ -1,5 +1,5 @@
-import { CallError } from '../lib/call-error';
-import { errorMessage } from '../lib/error-message';
+import { CallError } from '../lib/calling/call-error';
+import { errorMessage } from '../lib/calling/error-message';
 import { ErrorState } from '../ui/states/error-state';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { Input } from '@lauda/contract/endpoint';
 import { type ThemeCard, themes } from '@lauda/contract/themes';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { call } from '../lib/call';
+import { call } from '../lib/calling/call';
 
 const AT_ONCE = 24;
 

@@ -1,7 +1,7 @@
 import { type CurrentUser, users } from '@lauda/contract/users';
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../lib/call';
-import { announce, onSessionEvent } from '../lib/session-events';
+import { call } from '../lib/calling/call';
+import { announce, onSessionEvent } from '../lib/calling/session-events';
 import { currentUserKey, currentUserQuery, keepCurrentUser } from './current-user';
 import { flagsKey, loadFlags } from './feature-flags';
 

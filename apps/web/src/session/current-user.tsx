@@ -1,6 +1,6 @@
 import { type CurrentUser, users } from '@lauda/contract/users';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../lib/call';
+import { call } from '../lib/calling/call';
 import { rememberedUser, rememberUser } from './remembered-user';
 
 export const currentUserKey = ['current-user'] as const;

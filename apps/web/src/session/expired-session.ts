@@ -1,6 +1,6 @@
+import { onSessionEvent } from '../lib/calling/session-events';
 import { isDoor, withNext } from '../lib/next-path';
 import { paths } from '../lib/paths';
-import { onSessionEvent } from '../lib/session-events';
 import { clearEverything } from '../lib/storage';
 import { toast } from '../ui/states/toast-queue';
 import { currentUserKey } from './current-user';

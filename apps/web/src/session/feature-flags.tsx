@@ -1,7 +1,7 @@
 import { type FlagKey, featureFlags } from '@lauda/contract/feature-flags';
 import { isOn } from '@lauda/domain/feature-flags';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { call } from '../lib/call';
+import { call } from '../lib/calling/call';
 import { readJson, sessionStore, writeJson } from '../lib/storage';
 import { toast } from '../ui/states/toast-queue';
 import { currentUserKey } from './current-user';

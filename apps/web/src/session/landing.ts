@@ -1,4 +1,4 @@
-import { type Actor, isExecutive } from '@lauda/domain/roles';
+import { type Actor, isExecutive } from '@lauda/domain/people/roles';
 import { paths } from '../lib/paths';
 
 /** Where a person begins when no address asks for something else. */

@@ -1,8 +1,8 @@
 import { auth } from '@lauda/contract/auth';
 import { finishBeforeLeaving } from '../lib/before-leaving';
-import { call } from '../lib/call';
+import { call } from '../lib/calling/call';
+import { announce } from '../lib/calling/session-events';
 import { paths } from '../lib/paths';
-import { announce } from '../lib/session-events';
 import { clearEverything, deleteDrafts } from '../lib/storage';
 import { type Leaving, leaveFor } from './leave';
 import { rememberedUser } from './remembered-user';

@@ -1,5 +1,5 @@
 import type { CurrentUser, UserRole } from '@lauda/contract/users';
-import { activeRole } from '@lauda/domain/roles';
+import { activeRole } from '@lauda/domain/people/roles';
 import { texts } from './texts';
 
 const placeOf = (role: UserRole) => role.school_name ?? role.school_network_name;

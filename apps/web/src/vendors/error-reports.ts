@@ -1,4 +1,4 @@
-import { CallError } from '../lib/call-error';
+import { CallError } from '../lib/calling/call-error';
 import { publicSettings } from '../lib/public-settings';
 import { randomId } from '../lib/random-id';
 import { localStore, writeJson } from '../lib/storage';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallError } from '../lib/call-error';
+import { CallError } from '../lib/calling/call-error';
 import { track } from './analytics';
 import { LAST_EVENT_KEY, reportError, tagErrorReports } from './error-reports';
 import { connectToPortal, insidePortal } from './portal';

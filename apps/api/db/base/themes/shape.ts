@@ -1,4 +1,4 @@
-import type { GenreSlug } from '@lauda/domain/genres';
+import type { GenreSlug } from '@lauda/domain/writing/genres';
 
 /** What a student reads before writing. Paragraphs are parted by an empty line. */
 export type MotivatingText = {

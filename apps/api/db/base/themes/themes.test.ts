@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { GENRE_SLUGS } from '@lauda/domain/genres';
+import { GENRE_SLUGS } from '@lauda/domain/writing/genres';
 import { describe, expect, test } from 'vitest';
 import { allThemes } from './all';
 

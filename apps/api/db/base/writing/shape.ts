@@ -1,4 +1,4 @@
-import type { GenreSlug } from '@lauda/domain/genres';
+import type { GenreSlug } from '@lauda/domain/writing/genres';
 
 export type BaseLevel = {
   /** 0 to 5 on the ENEM grid, 1 to 5 on Grade Única. */

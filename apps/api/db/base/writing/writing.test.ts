@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { GENRE_SLUGS } from '@lauda/domain/genres';
+import { GENRE_SLUGS } from '@lauda/domain/writing/genres';
 import { describe, expect, it } from 'vitest';
 import { ABANDON_REASONS } from './abandon-reasons';
 import { GENRES } from './genres';

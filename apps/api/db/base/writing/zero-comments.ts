@@ -1,4 +1,4 @@
-import type { GenreSlug } from '@lauda/domain/genres';
+import type { GenreSlug } from '@lauda/domain/writing/genres';
 import type { BaseZeroReason } from './shape';
 
 type Said = BaseZeroReason['comments'];

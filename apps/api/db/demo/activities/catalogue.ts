@@ -1,5 +1,5 @@
-import type { Grid } from '@lauda/domain/grading';
-import type { ZeroReason } from '@lauda/domain/zero-reasons';
+import type { Grid } from '@lauda/domain/reviewing/grading';
+import type { ZeroReason } from '@lauda/domain/reviewing/zero-reasons';
 import type { Sql } from '../../../src/db/sql';
 import { gridsById } from '../../../src/writing/grids.queries';
 

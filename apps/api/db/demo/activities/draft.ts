@@ -1,4 +1,4 @@
-import { closedZeroReasons } from '@lauda/domain/zero-reasons';
+import { closedZeroReasons } from '@lauda/domain/reviewing/zero-reasons';
 import { ZERO_REASONS } from '../../base/writing/zero-reasons';
 import type { WrittenText } from '../writing/shape';
 import { bell, type Student } from './students';

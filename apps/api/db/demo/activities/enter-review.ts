@@ -1,5 +1,5 @@
-import { anchorOf } from '@lauda/domain/anchors';
-import { totalOf } from '@lauda/domain/grading';
+import { totalOf } from '@lauda/domain/reviewing/grading';
+import { anchorOf } from '@lauda/domain/text/anchors';
 import { commentOn } from './draft';
 import { elementsFor } from './elements';
 import { bytes, uuidOf } from './ledger';

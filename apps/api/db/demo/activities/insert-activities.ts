@@ -1,5 +1,5 @@
 import type { Sql } from '../../../src/db/sql';
-import { fingerprintsOf } from '../../../src/features/analysis/fingerprints';
+import { fingerprintsOf } from '../../../src/features/analysis/similarity/fingerprints';
 import { insertRows } from '../insert-rows';
 import { withoutForeignKeys } from '../without-foreign-keys';
 import type { Ledger } from './ledger';

@@ -1,4 +1,4 @@
-import { type CompositionAction, type CompositionStatus, nextStatus } from '@lauda/domain/composition-life';
+import { type CompositionAction, type CompositionStatus, nextStatus } from '@lauda/domain/writing/composition-life';
 import { iso } from './moments';
 import type { CompositionRow } from './rows';
 import type { World } from './world';

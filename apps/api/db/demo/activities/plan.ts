@@ -1,4 +1,4 @@
-import type { ReviewFlow } from '@lauda/domain/review-queue';
+import type { ReviewFlow } from '@lauda/domain/reviewing/review-queue';
 import type { Calendar } from '../calendar';
 import { schools } from '../tenancy/networks';
 import type { GroupRow } from '../tenancy/rows';

@@ -1,5 +1,5 @@
-import { finishingAction } from '@lauda/domain/composition-life';
-import { outcomeOf } from '@lauda/domain/enem-consolidation';
+import { outcomeOf } from '@lauda/domain/reviewing/enem-consolidation';
+import { finishingAction } from '@lauda/domain/writing/composition-life';
 import { enterReview } from './enter-review';
 import type { Aim, Mover } from './life';
 import { HOUR, iso } from './moments';

@@ -1,5 +1,5 @@
-import type { CompositionStatus } from '@lauda/domain/composition-life';
-import type { ReviewFlow, ReviewKind } from '@lauda/domain/review-queue';
+import type { ReviewFlow, ReviewKind } from '@lauda/domain/reviewing/review-queue';
+import type { CompositionStatus } from '@lauda/domain/writing/composition-life';
 
 export type TestType = 'pratica' | 'avaliacao' | 'simulado';
 export type Place = { school_group_id: number; school_id: number; school_network_id: number };

@@ -1,8 +1,8 @@
 import type { ReviewElement } from '@lauda/contract/review-parts';
-import { countedElements } from '@lauda/domain/c5-elements';
-import { limitsFor } from '@lauda/domain/discrepancy';
-import { type Consolidation, consolidate, type FinishedReview } from '@lauda/domain/enem-consolidation';
-import { percentOf } from '@lauda/domain/grading';
+import { countedElements } from '@lauda/domain/reviewing/c5-elements';
+import { limitsFor } from '@lauda/domain/reviewing/discrepancy';
+import { type Consolidation, consolidate, type FinishedReview } from '@lauda/domain/reviewing/enem-consolidation';
+import { percentOf } from '@lauda/domain/reviewing/grading';
 import type { KnownGrid } from './catalogue';
 import { elementsFor } from './elements';
 import { HOUR } from './moments';

@@ -1,4 +1,4 @@
-import type { ReviewFlow, ReviewKind } from '@lauda/domain/review-queue';
+import type { ReviewFlow, ReviewKind } from '@lauda/domain/reviewing/review-queue';
 import type { Random } from '../random';
 import type { Tenancy } from '../tenancy/make-tenancy';
 import type { GroupRow } from '../tenancy/rows';

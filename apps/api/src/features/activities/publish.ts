@@ -1,6 +1,6 @@
 import type { activities } from '@lauda/contract/activities';
 import { messages } from '@lauda/contract/messages';
-import { nextStatus } from '@lauda/domain/composition-life';
+import { nextStatus } from '@lauda/domain/writing/composition-life';
 import { recordAudit } from '../../db/audit';
 import type { Call } from '../../http/route';
 import { conflict, notFound } from '../../problems';

@@ -1,4 +1,4 @@
-import type { CompositionStatus } from '@lauda/domain/composition-life';
+import type { CompositionStatus } from '@lauda/domain/writing/composition-life';
 import { held, type Reach } from '../../db/scope';
 import type { Sql } from '../../db/sql';
 

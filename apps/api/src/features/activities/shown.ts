@@ -1,7 +1,7 @@
 import type { Activity } from '@lauda/contract/activities';
 import { messages } from '@lauda/contract/messages';
-import { can } from '@lauda/domain/permissions';
-import { type Actor, isStaff, schoolAllowsEditingActivities } from '@lauda/domain/roles';
+import { can } from '@lauda/domain/people/permissions';
+import { type Actor, isStaff, schoolAllowsEditingActivities } from '@lauda/domain/people/roles';
 import type { Call } from '../../http/route';
 import { forbidden, notFound } from '../../problems';
 import { activitiesById, type StoredActivity } from './activities.queries';

@@ -1,7 +1,7 @@
 import type { activities, ReopenStatus, StudentOnActivity } from '@lauda/contract/activities';
 import { messages } from '@lauda/contract/messages';
-import { hasDelivered } from '@lauda/domain/activity-progress';
-import { reopenable } from '@lauda/domain/reopening';
+import { hasDelivered } from '@lauda/domain/writing/activity-progress';
+import { reopenable } from '@lauda/domain/writing/reopening';
 import { recordAudit } from '../../db/audit';
 import type { Call } from '../../http/route';
 import { conflict, invalid, notFound } from '../../problems';

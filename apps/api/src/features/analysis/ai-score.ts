@@ -2,7 +2,7 @@ import { ENGINE_VERSION } from '@lauda/analysis/version';
 import type { AiScore, analysis } from '@lauda/contract/analysis';
 import type { FlagKey } from '@lauda/contract/feature-flags';
 import { messages } from '@lauda/contract/messages';
-import { missingToFinish } from '@lauda/domain/grading';
+import { missingToFinish } from '@lauda/domain/reviewing/grading';
 import { withOpenScope } from '../../db/scope';
 import type { Call } from '../../http/route';
 import { forbidden, notFound } from '../../problems';

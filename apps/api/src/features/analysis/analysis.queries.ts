@@ -1,8 +1,8 @@
 import type { AnalysisRequest } from '@lauda/analysis/request';
 import type { AiScore, AnalysisResult, AnalysisState } from '@lauda/contract/analysis';
 import type { MotivatingText } from '@lauda/contract/themes';
-import type { CompositionStatus } from '@lauda/domain/composition-life';
-import type { ReviewFlow } from '@lauda/domain/review-queue';
+import type { ReviewFlow } from '@lauda/domain/reviewing/review-queue';
+import type { CompositionStatus } from '@lauda/domain/writing/composition-life';
 import { type Reach, reaches } from '../../db/scope';
 import type { Fragment, Sql } from '../../db/sql';
 import { storedReviews } from '../../writing/reviews.queries';

@@ -4,7 +4,7 @@ import { type FlagQuestion, readAiScore } from './ai-score';
 import { exportFeedback, readFeedback, sayHelpful } from './feedback';
 import { readReading, readReadingOfText } from './read';
 import { requestReading } from './request';
-import { readSimilarity } from './similarity';
+import { readSimilarity } from './similarity/similarity';
 
 export const analysisRoutes = (isFlagOn: FlagQuestion): Route[] => [
   route(analysis.request, requestReading),

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { ENGINE_VERSION } from '@lauda/analysis/version';
-import { isFinished } from '@lauda/domain/composition-life';
+import { isFinished } from '@lauda/domain/writing/composition-life';
 import type { Sql } from '../../db/sql';
 import type { Queue } from '../../jobs/queue';
 import { addRequest, openReading, type Text } from './analysis.queries';
 import { type Asked, engineRequest, type Marker } from './engine-request';
-import { fingerprintsOf } from './fingerprints';
-import { keepFingerprints } from './similarity.queries';
+import { fingerprintsOf } from './similarity/fingerprints';
+import { keepFingerprints } from './similarity/similarity.queries';
 
 export const ALL_MARKERS: readonly Marker[] = ['highlights', 'stats', 'score'];
 

@@ -1,7 +1,7 @@
 import { ENGINE_VERSION } from '@lauda/analysis/version';
 import type { AnalysisState, analysis } from '@lauda/contract/analysis';
 import { messages } from '@lauda/contract/messages';
-import { isStaff } from '@lauda/domain/roles';
+import { isStaff } from '@lauda/domain/people/roles';
 import type { Call } from '../../http/route';
 import { notFound } from '../../problems';
 import { readingOf, readingOfText, type StoredReading, textOf } from './analysis.queries';

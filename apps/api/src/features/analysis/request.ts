@@ -1,8 +1,8 @@
 import type { AnalysisState, analysis } from '@lauda/contract/analysis';
 import { LONGEST_TEXT } from '@lauda/contract/compositions';
 import { messages } from '@lauda/contract/messages';
-import { compositionRawOf } from '@lauda/domain/composition-text';
-import { isStaff } from '@lauda/domain/roles';
+import { isStaff } from '@lauda/domain/people/roles';
+import { compositionRawOf } from '@lauda/domain/writing/composition-text';
 import { withOpenScope } from '../../db/scope';
 import type { Call } from '../../http/route';
 import { conflict, forbidden, invalid, notFound, tooLarge } from '../../problems';

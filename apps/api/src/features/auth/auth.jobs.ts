@@ -1,6 +1,6 @@
 import { openInScope } from '../../db/in-scope';
 import { sendLetter } from '../../gateways/mail';
-import { randomToken, sha256 } from '../../http/tokens';
+import { randomToken, sha256 } from '../../http/session/tokens';
 import { hears } from '../../jobs/hearer';
 import { addPasswordToken, ownerOfEmail } from './recovery.queries';
 import { texts } from './texts';

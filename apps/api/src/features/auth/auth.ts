@@ -1,10 +1,10 @@
 import type { auth } from '@lauda/contract/auth';
 import { messages } from '@lauda/contract/messages';
-import { mayLogIn } from '@lauda/domain/roles';
+import { mayLogIn } from '@lauda/domain/people/roles';
 import { confirmPortalSession } from '../../gateways/portal';
-import { passwordMatches } from '../../http/password-hash';
 import type { Visit } from '../../http/route';
-import { currentUserOf } from '../../http/session.queries';
+import { passwordMatches } from '../../http/session/password-hash';
+import { currentUserOf } from '../../http/session/session.queries';
 import { invalidWhole, keepingEffects, notFound, unauthenticated } from '../../problems';
 import { belongsToNetwork, credentialsById, credentialsOf, networkAccess, portalAccount } from './auth.queries';
 import { type Attempt, attemptOf, refuseGuessing } from './login-limits';

@@ -1,6 +1,6 @@
 import { messages } from '@lauda/contract/messages';
 import type { Sql } from '../../db/sql';
-import { sha256 } from '../../http/tokens';
+import { sha256 } from '../../http/session/tokens';
 import { tooMany } from '../../problems';
 import { failuresOf, lockAccount } from './login-limits.queries';
 

@@ -1,8 +1,8 @@
 import { messages } from '@lauda/contract/messages';
 import type { users } from '@lauda/contract/users';
-import { hashPassword, passwordMatches } from '../../http/password-hash';
 import type { Call } from '../../http/route';
-import { currentUserOf } from '../../http/session.queries';
+import { hashPassword, passwordMatches } from '../../http/session/password-hash';
+import { currentUserOf } from '../../http/session/session.queries';
 import { conflict, invalid, keepingEffects, notFound } from '../../problems';
 import { confirmData, credentialsById, setPassword } from './auth.queries';
 import { attemptOf, refuseGuessing } from './login-limits';

@@ -1,5 +1,5 @@
 import { messages } from '@lauda/contract/messages';
-import { type PasswordOwner, passwordFaults } from '@lauda/domain/passwords';
+import { type PasswordOwner, passwordFaults } from '@lauda/domain/people/passwords';
 import { invalid } from '../../problems';
 
 export function refuseWeak(password: string, owner: PasswordOwner) {

@@ -1,7 +1,7 @@
 import { messages } from '@lauda/contract/messages';
 import type { Sql } from '../../db/sql';
-import { hashPassword } from '../../http/password-hash';
-import { sha256 } from '../../http/tokens';
+import { hashPassword } from '../../http/session/password-hash';
+import { sha256 } from '../../http/session/tokens';
 import { invalid } from '../../problems';
 import { credentialsById, setPassword } from './auth.queries';
 import { accountOf } from './login-limits';

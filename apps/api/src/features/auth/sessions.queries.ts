@@ -1,5 +1,5 @@
 import type { Sql } from '../../db/sql';
-import { sha256, type Tokens } from '../../http/tokens';
+import { sha256, type Tokens } from '../../http/session/tokens';
 
 /** A quarter of an hour of access, eight hours without a sign of life, thirty days in all. */
 const ACCESS = '15 minutes';

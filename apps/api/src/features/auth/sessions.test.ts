@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser';
 import { logIn, make, PASSWORD, type Person } from '../../../test/make';
 import { useApi } from '../../../test/start-api';
-import { sha256 } from '../../http/tokens';
+import { sha256 } from '../../http/session/tokens';
 
 const api = useApi({ env: { WORKER: 'off' } });
 const NEW_PASSWORD = 'doze canoas na maré';

@@ -1,7 +1,7 @@
 import { messages } from '@lauda/contract/messages';
 import type { Sql } from '../../db/sql';
 import type { Doorkeeper, Services } from '../../http/route';
-import { randomToken, sha256, successorOf, tokensFrom } from '../../http/tokens';
+import { randomToken, sha256, successorOf, tokensFrom } from '../../http/session/tokens';
 import { forbidden, keepingEffects, unauthenticated } from '../../problems';
 import { addTokens, createSession, endSession, endSessionOfTokens, lockRefresh, retireTokens } from './sessions.queries';
 

@@ -2,7 +2,7 @@ import { activities } from '@lauda/contract/activities';
 import { compositions, LONGEST_TEXT } from '@lauda/contract/compositions';
 import { messages } from '@lauda/contract/messages';
 import { studentWritings } from '@lauda/contract/student-writing';
-import { compositionRawOf } from '@lauda/domain/composition-text';
+import { compositionRawOf } from '@lauda/domain/writing/composition-text';
 import { beforeAll, expect, test } from 'vitest';
 import { enter, make } from '../../../test/make';
 import { makeWriting, SOME_TEXT } from '../../../test/make-writing';

@@ -1,7 +1,7 @@
 import { messages } from '@lauda/contract/messages';
-import { ENEM_LIMITS, limitsFor } from '@lauda/domain/discrepancy';
-import { type Consolidation, consolidate } from '@lauda/domain/enem-consolidation';
-import { maxTotal } from '@lauda/domain/grading';
+import { ENEM_LIMITS, limitsFor } from '@lauda/domain/reviewing/discrepancy';
+import { type Consolidation, consolidate } from '@lauda/domain/reviewing/enem-consolidation';
+import { maxTotal } from '@lauda/domain/reviewing/grading';
 import type { StoredReview } from '../../writing/reviews.queries';
 import type { StoredComposition } from './compositions.queries';
 

@@ -1,8 +1,8 @@
 import { type Composition, type compositions, LONGEST_TEXT } from '@lauda/contract/compositions';
 import { messages } from '@lauda/contract/messages';
-import { isFinished } from '@lauda/domain/composition-life';
-import { compositionRawOf } from '@lauda/domain/composition-text';
-import { wordRanges } from '@lauda/domain/word-steps';
+import { wordRanges } from '@lauda/domain/text/word-steps';
+import { isFinished } from '@lauda/domain/writing/composition-life';
+import { compositionRawOf } from '@lauda/domain/writing/composition-text';
 import { recordAudit } from '../../db/audit';
 import type { Call } from '../../http/route';
 import { conflict, invalid, notFound, tooLarge } from '../../problems';

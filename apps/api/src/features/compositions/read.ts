@@ -1,6 +1,6 @@
 import type { Composition, CompositionEvent, compositions } from '@lauda/contract/compositions';
 import type { FlagKey } from '@lauda/contract/feature-flags';
-import { isFinished } from '@lauda/domain/composition-life';
+import { isFinished } from '@lauda/domain/writing/composition-life';
 import { recordAudit } from '../../db/audit';
 import { withOpenScope } from '../../db/scope';
 import type { Call } from '../../http/route';

@@ -1,6 +1,6 @@
 import type { Composition, compositions } from '@lauda/contract/compositions';
 import { messages } from '@lauda/contract/messages';
-import { canReopen } from '@lauda/domain/reopening';
+import { canReopen } from '@lauda/domain/writing/reopening';
 import { recordAudit } from '../../db/audit';
 import type { Call } from '../../http/route';
 import { conflict, invalid, notFound } from '../../problems';

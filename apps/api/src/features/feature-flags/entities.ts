@@ -1,6 +1,6 @@
 import type { EntityContext } from '@lauda/contract/feature-flags';
 import { flagContext } from '@lauda/domain/feature-flags';
-import { type Actor, isStaff } from '@lauda/domain/roles';
+import { type Actor, isStaff } from '@lauda/domain/people/roles';
 import type { Entity } from './feature-flags';
 
 type Claimed = { entityID?: string | undefined; entityType?: string | undefined };

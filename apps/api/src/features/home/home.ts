@@ -1,6 +1,6 @@
 import type { Home, homePage } from '@lauda/contract/home';
-import { can } from '@lauda/domain/permissions';
-import { isCoordinator, isManagerLevel, isStaff } from '@lauda/domain/roles';
+import { can } from '@lauda/domain/people/permissions';
+import { isCoordinator, isManagerLevel, isStaff } from '@lauda/domain/people/roles';
 import type { Call } from '../../http/route';
 import { classesAtHome, leftAt, schoolsAtHome } from './home.queries';
 import { activitiesEnding, forCoordination, revisionsToFinish, studentsStopped, textsWaiting } from './today.queries';

@@ -1,5 +1,5 @@
 import { messages } from '@lauda/contract/messages';
-import { type ReviewAction, type ReviewRefusal, reviewRefusal } from '@lauda/domain/review-life';
+import { type ReviewAction, type ReviewRefusal, reviewRefusal } from '@lauda/domain/reviewing/review-life';
 import { conflict, forbidden, notFound } from '../../problems';
 import { readReview } from './read-review';
 import type { FlagQuestion, ReviewCall } from './review-call';

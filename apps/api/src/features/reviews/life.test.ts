@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { reviewGrids } from '@lauda/contract/review-grids';
 import { REVIEW_STATUSES, type Review } from '@lauda/contract/review-parts';
 import { reviews } from '@lauda/contract/reviews';
-import { nextReviewStatus, REVIEW_ACTIONS, type ReviewAction, type ReviewStatus } from '@lauda/domain/review-life';
+import { nextReviewStatus, REVIEW_ACTIONS, type ReviewAction, type ReviewStatus } from '@lauda/domain/reviewing/review-life';
 import { beforeAll, expect, test } from 'vitest';
 import { type Reviewer, type ReviewScene, reviewScene } from '../../../test/review-scene';
 import { useApi } from '../../../test/start-api';

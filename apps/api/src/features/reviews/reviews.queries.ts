@@ -1,6 +1,6 @@
-import type { CompositionStatus } from '@lauda/domain/composition-life';
-import type { ReviewStatus } from '@lauda/domain/review-life';
-import type { ReviewFlow, ReviewKind } from '@lauda/domain/review-queue';
+import type { ReviewStatus } from '@lauda/domain/reviewing/review-life';
+import type { ReviewFlow, ReviewKind } from '@lauda/domain/reviewing/review-queue';
+import type { CompositionStatus } from '@lauda/domain/writing/composition-life';
 import { type Reach, reaches } from '../../db/scope';
 import type { Fragment, Sql } from '../../db/sql';
 

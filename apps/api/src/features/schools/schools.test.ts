@@ -1,6 +1,6 @@
 import { schoolNetworks } from '@lauda/contract/school-networks';
 import { schools } from '@lauda/contract/schools';
-import { SCHOOL_GRADES, schoolGradeName } from '@lauda/domain/school-grades';
+import { SCHOOL_GRADES, schoolGradeName } from '@lauda/domain/people/school-grades';
 import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser';
 import { enter, make } from '../../../test/make';

@@ -1,5 +1,5 @@
 import type { StudentWriting } from '@lauda/contract/student-writing';
-import type { CompositionStatus } from '@lauda/domain/composition-life';
+import type { CompositionStatus } from '@lauda/domain/writing/composition-life';
 import { held, type Reach, reaches } from '../../db/scope';
 import type { Sql } from '../../db/sql';
 

@@ -1,5 +1,5 @@
 import type { StudentWriting, studentWritings } from '@lauda/contract/student-writing';
-import { hasDelivered } from '@lauda/domain/activity-progress';
+import { hasDelivered } from '@lauda/domain/writing/activity-progress';
 import { recordAudit } from '../../db/audit';
 import type { Call } from '../../http/route';
 import { notFound } from '../../problems';

@@ -1,4 +1,4 @@
-import type { CleanRow, KnownStudent } from '@lauda/domain/student-creation';
+import type { CleanRow, KnownStudent } from '@lauda/domain/people/student-creation';
 import type { Reach } from '../../db/scope';
 import type { Sql } from '../../db/sql';
 import type { Group } from './enrolment.queries';

@@ -6,7 +6,7 @@ import { enter, make } from '../../../test/make';
 import { digestOf } from '../../../test/matrix/database-digest';
 import { actionsAbout, makeSchoolScene, type SchoolScene, STAFF_ROLES } from '../../../test/school-scene';
 import { useApi } from '../../../test/start-api';
-import { passwordMatches } from '../../http/password-hash';
+import { passwordMatches } from '../../http/session/password-hash';
 
 const api = useApi({ env: { WORKER: 'off' } });
 let scene: SchoolScene;

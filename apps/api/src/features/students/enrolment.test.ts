@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { enter, make, type Person } from '../../../test/make';
 import { actionsAbout, makeSchoolScene, type SchoolScene } from '../../../test/school-scene';
 import { useApi } from '../../../test/start-api';
-import { passwordMatches } from '../../http/password-hash';
+import { passwordMatches } from '../../http/session/password-hash';
 
 const api = useApi({ env: { WORKER: 'off' } });
 let scene: SchoolScene;

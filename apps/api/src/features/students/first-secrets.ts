@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { firstPassword } from '@lauda/domain/first-passwords';
-import type { PasswordOwner } from '@lauda/domain/passwords';
-import { hashFirstPassword } from '../../http/password-hash';
+import { firstPassword } from '@lauda/domain/people/first-passwords';
+import type { PasswordOwner } from '@lauda/domain/people/passwords';
+import { hashFirstPassword } from '../../http/session/password-hash';
 
 export type FirstSecret = { first_password: string; password_hash: string };
 

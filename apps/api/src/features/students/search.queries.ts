@@ -1,4 +1,4 @@
-import { foldedName } from '@lauda/domain/student-names';
+import { foldedName } from '@lauda/domain/people/student-names';
 import { type Reach, reaches } from '../../db/scope';
 import type { Fragment, Sql } from '../../db/sql';
 

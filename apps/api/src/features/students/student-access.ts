@@ -1,9 +1,9 @@
 import { messages } from '@lauda/contract/messages';
 import type { students } from '@lauda/contract/students';
-import { passwordFaults } from '@lauda/domain/passwords';
+import { passwordFaults } from '@lauda/domain/people/passwords';
 import { recordAudit } from '../../db/audit';
-import { hashPassword } from '../../http/password-hash';
 import type { Call } from '../../http/route';
+import { hashPassword } from '../../http/session/password-hash';
 import { invalid } from '../../problems';
 import { drawSecrets } from './first-secrets';
 import { lockActive } from './lock-active';

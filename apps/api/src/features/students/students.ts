@@ -1,12 +1,12 @@
 import { messages } from '@lauda/contract/messages';
 import type { Adaptations, Student, students } from '@lauda/contract/students';
-import { dayOf } from '@lauda/domain/birth-dates';
-import { familyName, givenName, isName } from '@lauda/domain/student-names';
+import { dayOf } from '@lauda/domain/people/birth-dates';
+import { familyName, givenName, isName } from '@lauda/domain/people/student-names';
 import { type AuditAction, recordAudit } from '../../db/audit';
 import type { Reach } from '../../db/scope';
 import type { Sql } from '../../db/sql';
 import type { Call } from '../../http/route';
-import { sha256 } from '../../http/tokens';
+import { sha256 } from '../../http/session/tokens';
 import { conflict, invalid, notFound } from '../../problems';
 import { signatureOf } from './signature';
 import { endAccess } from './student-access.queries';

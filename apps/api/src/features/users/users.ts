@@ -2,7 +2,7 @@ import { messages } from '@lauda/contract/messages';
 import type { CurrentUser } from '@lauda/contract/users';
 import type { Reach } from '../../db/scope';
 import type { Sql } from '../../db/sql';
-import { currentUserOf } from '../../http/session.queries';
+import { currentUserOf } from '../../http/session/session.queries';
 import { invalid, notFound } from '../../problems';
 import { type OwnData, putRoleFirst, updateUser } from './users.queries';
 

@@ -1,7 +1,7 @@
-import { activeRole } from '@lauda/domain/roles';
+import { activeRole } from '@lauda/domain/people/roles';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeftRight, ChevronDown, LogOut, Settings } from 'lucide-react';
-import { errorMessage } from '../../lib/error-message';
+import { errorMessage } from '../../lib/calling/error-message';
 import { paths } from '../../lib/paths';
 import { chooseRole } from '../../session/change-user';
 import { useCurrentUser } from '../../session/current-user';

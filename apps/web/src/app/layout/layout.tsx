@@ -1,5 +1,5 @@
 import { badge } from '@lauda/domain/notifications';
-import { activeRole } from '@lauda/domain/roles';
+import { activeRole } from '@lauda/domain/people/roles';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, Outlet, useNavigation } from 'react-router';

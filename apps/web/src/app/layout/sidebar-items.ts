@@ -1,7 +1,7 @@
 import type { FlagKey } from '@lauda/contract/feature-flags';
 import type { Permission } from '@lauda/contract/permissions';
-import { can } from '@lauda/domain/permissions';
-import type { Actor } from '@lauda/domain/roles';
+import { can } from '@lauda/domain/people/permissions';
+import type { Actor } from '@lauda/domain/people/roles';
 import {
   Activity,
   BookOpen,

@@ -1,4 +1,4 @@
-import { activeRole } from '@lauda/domain/roles';
+import { activeRole } from '@lauda/domain/people/roles';
 import { Menu as MenuIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { Bell } from '../../features/notifications/bell';

@@ -2,8 +2,8 @@ import { type ActivityWithScore, activities } from '@lauda/contract/activities';
 import type { Endpoint, Input, Reply } from '@lauda/contract/endpoint';
 import type { TestType } from '@lauda/contract/test-types';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call';
-import { CallError } from '../../lib/call-error';
+import { call } from '../../lib/calling/call';
+import { CallError } from '../../lib/calling/call-error';
 import type { Format } from '../../parts/export-table/sheet';
 import type { ActivitiesView } from './activities-view';
 

@@ -1,5 +1,5 @@
 import { TEST_TYPES, type TestType } from '@lauda/contract/test-types';
-import { can } from '@lauda/domain/permissions';
+import { can } from '@lauda/domain/people/permissions';
 import { useState } from 'react';
 import { NavLink, useParams } from 'react-router';
 import { paths } from '../../lib/paths';

@@ -1,4 +1,4 @@
-import { SCHOOL_GRADES } from '@lauda/domain/school-grades';
+import { SCHOOL_GRADES } from '@lauda/domain/people/school-grades';
 import { useView } from '../../parts/use-view';
 
 /** A null year is the present one; a null grade, all of them. */

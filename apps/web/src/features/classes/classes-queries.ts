@@ -1,6 +1,6 @@
 import { type SchoolGroup, schools } from '@lauda/contract/schools';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call';
+import { call } from '../../lib/calling/call';
 
 /** Spec §9. */
 const GROUPS_AT_ONCE = 1000;

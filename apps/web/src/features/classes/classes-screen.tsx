@@ -1,5 +1,5 @@
-import { can } from '@lauda/domain/permissions';
-import { isManagerLevel } from '@lauda/domain/roles';
+import { can } from '@lauda/domain/people/permissions';
+import { isManagerLevel } from '@lauda/domain/people/roles';
 import { useState } from 'react';
 import { LoadFailed } from '../../parts/load-failed';
 import { NotForProfile } from '../../parts/not-for-profile';

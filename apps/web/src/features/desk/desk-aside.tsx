@@ -1,6 +1,6 @@
 import type { AnalysisState } from '@lauda/contract/analysis';
 import type { Composition } from '@lauda/contract/compositions';
-import { sheetLines } from '@lauda/domain/composition-text';
+import { sheetLines } from '@lauda/domain/writing/composition-text';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentType, useMemo } from 'react';
 import { paths } from '../../lib/paths';

@@ -5,8 +5,8 @@ import { reviewGrids } from '@lauda/contract/review-grids';
 import { reviews } from '@lauda/contract/reviews';
 import { themes } from '@lauda/contract/themes';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call';
-import { CallError } from '../../lib/call-error';
+import { call } from '../../lib/calling/call';
+import { CallError } from '../../lib/calling/call-error';
 import { compositionKey, keepReview } from './saving/keep-sent';
 
 const FOREVER = Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 import type { Composition } from '@lauda/contract/compositions';
 import type { Review } from '@lauda/contract/review-parts';
-import { errorMessage } from '../../lib/error-message';
+import { errorMessage } from '../../lib/calling/error-message';
 import { Notice } from '../../parts/notice';
 import { Button } from '../../ui/actions/button';
 import styles from './desk.module.css';

@@ -1,7 +1,7 @@
 import type { Highlight } from '@lauda/contract/analysis';
 import type { Composition } from '@lauda/contract/compositions';
 import type { RefObject } from 'react';
-import { errorMessage } from '../../lib/error-message';
+import { errorMessage } from '../../lib/calling/error-message';
 import { useCurrentUser } from '../../session/current-user';
 import { toast } from '../../ui/states/toast-queue';
 import { bankOf, useFeedback, useReport, useSetFeedback } from './desk-queries';

@@ -1,6 +1,6 @@
 import type { Composition } from '@lauda/contract/compositions';
-import { can } from '@lauda/domain/permissions';
-import { isReviewer } from '@lauda/domain/roles';
+import { can } from '@lauda/domain/people/permissions';
+import { isReviewer } from '@lauda/domain/people/roles';
 import { useMemo, useRef, useState } from 'react';
 import { paths } from '../../lib/paths';
 import { useCurrentUser } from '../../session/current-user';

@@ -2,7 +2,7 @@ import { analysis } from '@lauda/contract/analysis';
 import { reviewGrids } from '@lauda/contract/review-grids';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/call';
+import { call } from '../../lib/calling/call';
 
 const A_DAY = 86_400_000;
 /** A text takes a moment; asking more often shows nothing sooner. */

@@ -1,10 +1,10 @@
 import type { Highlight } from '@lauda/contract/analysis';
 import { LONGEST_TEXT } from '@lauda/contract/compositions';
-import { compositionRawOf } from '@lauda/domain/composition-text';
-import { isStaff } from '@lauda/domain/roles';
+import { isStaff } from '@lauda/domain/people/roles';
+import { compositionRawOf } from '@lauda/domain/writing/composition-text';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { errorMessage } from '../../lib/error-message';
+import { errorMessage } from '../../lib/calling/error-message';
 import { NotForProfile } from '../../parts/not-for-profile';
 import { useCurrentUser } from '../../session/current-user';
 import { Button } from '../../ui/actions/button';

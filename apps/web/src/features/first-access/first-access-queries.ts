@@ -1,7 +1,7 @@
 import type { Input } from '@lauda/contract/endpoint';
 import { users } from '@lauda/contract/users';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call';
+import { call } from '../../lib/calling/call';
 import { keepCurrentUser } from '../../session/current-user';
 
 export type FirstAccess = Input<typeof users.firstAccess>['body'];

@@ -1,4 +1,4 @@
-import { errorMessage, fieldErrors } from '../../lib/error-message';
+import { errorMessage, fieldErrors } from '../../lib/calling/error-message';
 import { LogOutButton } from '../../parts/log-out-button';
 import { PlainPage } from '../../parts/plain-page';
 import { useCurrentUser } from '../../session/current-user';

@@ -1,6 +1,6 @@
 import { reviewGrids } from '@lauda/contract/review-grids';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call';
+import { call } from '../../lib/calling/call';
 
 /** Grids change with a release, not while someone looks. */
 const A_DAY = 86_400_000;

@@ -1,6 +1,6 @@
 import type { Home } from '@lauda/contract/home';
-import { can } from '@lauda/domain/permissions';
-import { activeRole, isManagerLevel, isStaff } from '@lauda/domain/roles';
+import { can } from '@lauda/domain/people/permissions';
+import { activeRole, isManagerLevel, isStaff } from '@lauda/domain/people/roles';
 import { useState } from 'react';
 import { LoadFailed } from '../../parts/load-failed';
 import { Notice } from '../../parts/notice';

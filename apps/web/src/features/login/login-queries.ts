@@ -2,7 +2,7 @@ import { auth } from '@lauda/contract/auth';
 import { demonstration } from '@lauda/contract/demonstration';
 import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../lib/call';
+import { call } from '../../lib/calling/call';
 import { publicSettings } from '../../lib/public-settings';
 import { connectToPortal } from '../../vendors/portal';
 

@@ -2,7 +2,7 @@ import { messages } from '@lauda/contract/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { errorMessage } from '../../lib/error-message';
+import { errorMessage } from '../../lib/calling/error-message';
 import { paths } from '../../lib/paths';
 import { publicSettings } from '../../lib/public-settings';
 import { useEnter } from '../../parts/enter';

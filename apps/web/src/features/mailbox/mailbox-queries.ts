@@ -1,6 +1,6 @@
 import { demonstration } from '@lauda/contract/demonstration';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call';
+import { call } from '../../lib/calling/call';
 
 /** Letters come by themselves, as in any mailbox. */
 const LOOK_AGAIN_MS = 4000;

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { CallError } from '../../lib/call-error';
+import { CallError } from '../../lib/calling/call-error';
 import { paths } from '../../lib/paths';
 import { LoadFailed } from '../../parts/load-failed';
 import { PlainPage } from '../../parts/plain-page';

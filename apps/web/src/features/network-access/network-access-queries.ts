@@ -2,7 +2,7 @@ import { auth } from '@lauda/contract/auth';
 import type { Input } from '@lauda/contract/endpoint';
 import { schoolNetworks } from '@lauda/contract/school-networks';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call';
+import { call } from '../../lib/calling/call';
 
 export const useSchoolNetworks = () =>
   useQuery({ queryKey: ['school-networks'], queryFn: async () => (await call(schoolNetworks.list, { query: {} })).results });

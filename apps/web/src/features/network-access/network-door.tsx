@@ -1,8 +1,8 @@
 import type { SchoolNetwork } from '@lauda/contract/school-networks';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { CallError } from '../../lib/call-error';
-import { errorMessage } from '../../lib/error-message';
+import { CallError } from '../../lib/calling/call-error';
+import { errorMessage } from '../../lib/calling/error-message';
 import { useEnter } from '../../parts/enter';
 import { RestorePasswordForm } from '../../parts/restore-password/restore-password-form';
 import { Button } from '../../ui/actions/button';

@@ -1,7 +1,7 @@
 import { activities } from '@lauda/contract/activities';
 import { themes } from '@lauda/contract/themes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call';
+import { call } from '../../lib/calling/call';
 
 export const useTheme = (id: number | null) =>
   useQuery({

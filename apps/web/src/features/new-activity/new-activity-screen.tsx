@@ -1,4 +1,4 @@
-import { can } from '@lauda/domain/permissions';
+import { can } from '@lauda/domain/people/permissions';
 import { useSearchParams } from 'react-router';
 import { idIn } from '../../lib/in-address';
 import { paths } from '../../lib/paths';

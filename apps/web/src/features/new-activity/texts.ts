@@ -1,4 +1,4 @@
-import { schoolGradeName } from '@lauda/domain/school-grades';
+import { schoolGradeName } from '@lauda/domain/people/school-grades';
 
 export const texts = {
   title: 'Nova atividade',

@@ -2,8 +2,8 @@ import { type SchoolGroup, schools } from '@lauda/contract/schools';
 import { students } from '@lauda/contract/students';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { call } from '../../lib/call';
-import { CallError } from '../../lib/call-error';
+import { call } from '../../lib/calling/call';
+import { CallError } from '../../lib/calling/call-error';
 import { randomId } from '../../lib/random-id';
 import { type DraftRow, wireRow } from './review/draft';
 

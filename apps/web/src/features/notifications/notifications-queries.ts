@@ -1,6 +1,6 @@
 import { type Channel, notifications } from '@lauda/contract/notifications';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call';
+import { call } from '../../lib/calling/call';
 import { tellOtherTabs } from './live-events';
 
 const AT_ONCE = 20;

@@ -1,6 +1,6 @@
 import { CHANNELS } from '@lauda/contract/notifications';
 import { useEffect } from 'react';
-import { errorMessage } from '../../lib/error-message';
+import { errorMessage } from '../../lib/calling/error-message';
 import { paths } from '../../lib/paths';
 import { FilterChoice } from '../../parts/filter-choice';
 import { LoadFailed } from '../../parts/load-failed';

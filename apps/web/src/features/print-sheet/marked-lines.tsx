@@ -1,4 +1,4 @@
-import type { sheetLines } from '@lauda/domain/composition-text';
+import type { sheetLines } from '@lauda/domain/writing/composition-text';
 import styles from './print.module.css';
 
 type Line = ReturnType<typeof sheetLines>[number];

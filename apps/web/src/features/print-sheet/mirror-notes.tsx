@@ -1,6 +1,6 @@
 import type { Composition } from '@lauda/contract/compositions';
 import type { Annotation, Review } from '@lauda/contract/review-parts';
-import { linesSpanned, type SheetLine } from '@lauda/domain/composition-text';
+import { linesSpanned, type SheetLine } from '@lauda/domain/writing/composition-text';
 import styles from './print.module.css';
 import { texts } from './texts';
 

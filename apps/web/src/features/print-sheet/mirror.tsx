@@ -1,5 +1,5 @@
 import type { Composition } from '@lauda/contract/compositions';
-import { sheetLines } from '@lauda/domain/composition-text';
+import { sheetLines } from '@lauda/domain/writing/composition-text';
 import { DOT, dotted } from '../../lib/dotted';
 import { MarkedLines } from './marked-lines';
 import { MirrorGrades } from './mirror-grades';

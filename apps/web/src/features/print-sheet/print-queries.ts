@@ -1,7 +1,7 @@
 import { activities } from '@lauda/contract/activities';
 import { compositions } from '@lauda/contract/compositions';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call';
+import { call } from '../../lib/calling/call';
 
 const composition = (id: number) => ({
   queryKey: ['compositions', id],

@@ -1,6 +1,6 @@
 import { auth } from '@lauda/contract/auth';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call';
+import { call } from '../../lib/calling/call';
 
 /** A POST, since a token has no place in the logs of addresses; asked once, since looking does not spend it. */
 export const useRecoveryCheck = (token: string) =>

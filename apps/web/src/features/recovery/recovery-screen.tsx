@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { CallError } from '../../lib/call-error';
-import { errorMessage, fieldErrors } from '../../lib/error-message';
+import { CallError } from '../../lib/calling/call-error';
+import { errorMessage, fieldErrors } from '../../lib/calling/error-message';
 import { paths } from '../../lib/paths';
 import { LoadFailed } from '../../parts/load-failed';
 import { DoorHeading } from '../../parts/public-layout/door-heading';

@@ -1,6 +1,6 @@
 import { reviews } from '@lauda/contract/reviews';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call';
+import { call } from '../../lib/calling/call';
 
 const AT_ONCE = 10;
 

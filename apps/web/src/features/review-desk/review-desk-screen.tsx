@@ -1,7 +1,7 @@
-import { can } from '@lauda/domain/permissions';
+import { can } from '@lauda/domain/people/permissions';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { errorMessage } from '../../lib/error-message';
+import { errorMessage } from '../../lib/calling/error-message';
 import { paths } from '../../lib/paths';
 import { LoadFailed } from '../../parts/load-failed';
 import { NotForProfile } from '../../parts/not-for-profile';

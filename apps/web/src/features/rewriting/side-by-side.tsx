@@ -1,5 +1,5 @@
 import type { Composition } from '@lauda/contract/compositions';
-import { wordDifference } from '@lauda/domain/word-difference';
+import { wordDifference } from '@lauda/domain/text/word-difference';
 import { useMemo } from 'react';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden';
 import { texts } from './texts';

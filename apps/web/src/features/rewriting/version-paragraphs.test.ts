@@ -1,4 +1,4 @@
-import { wordDifference } from '@lauda/domain/word-difference';
+import { wordDifference } from '@lauda/domain/text/word-difference';
 import { expect, test } from 'vitest';
 import { versionParagraphs } from './version-paragraphs';
 

@@ -1,4 +1,4 @@
-import type { DifferenceSegment } from '@lauda/domain/word-difference';
+import type { DifferenceSegment } from '@lauda/domain/text/word-difference';
 
 export type Piece = { key: string; kind: DifferenceSegment['kind']; text: string };
 

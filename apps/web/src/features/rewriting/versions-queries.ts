@@ -1,7 +1,7 @@
 import { type Composition, compositions } from '@lauda/contract/compositions';
 import { reviews } from '@lauda/contract/reviews';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call';
+import { call } from '../../lib/calling/call';
 
 export const useComposition = (id: number | null) =>
   useQuery({

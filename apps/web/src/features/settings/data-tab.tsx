@@ -1,6 +1,6 @@
 import type { User } from '@lauda/contract/users';
 import { type SyntheticEvent, useState } from 'react';
-import { errorMessage, fieldErrors } from '../../lib/error-message';
+import { errorMessage, fieldErrors } from '../../lib/calling/error-message';
 import { focusFirstError } from '../../parts/focus-first-error';
 import { Notice } from '../../parts/notice';
 import { Button } from '../../ui/actions/button';

@@ -1,7 +1,7 @@
 import type { Input, Reply } from '@lauda/contract/endpoint';
 import { notifications } from '@lauda/contract/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call';
+import { call } from '../../lib/calling/call';
 
 const key = ['notification-preferences'] as const;
 type Preferences = Reply<typeof notifications.preferences>;

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@lauda/contract/notifications';
-import { errorMessage } from '../../lib/error-message';
+import { errorMessage } from '../../lib/calling/error-message';
 import { LoadFailed } from '../../parts/load-failed';
 import { Switch } from '../../ui/fields/switch';
 import { Loading, SkeletonText } from '../../ui/states/skeleton';

@@ -1,7 +1,7 @@
 import { messages } from '@lauda/contract/messages';
 import type { User } from '@lauda/contract/users';
 import { type SyntheticEvent, useState } from 'react';
-import { errorMessage, fieldErrors } from '../../lib/error-message';
+import { errorMessage, fieldErrors } from '../../lib/calling/error-message';
 import { focusFirstError } from '../../parts/focus-first-error';
 import { Notice } from '../../parts/notice';
 import { emptyPassword, type NewPassword, NewPasswordFields, passwordProblem } from '../../parts/password-rules/new-password-fields';

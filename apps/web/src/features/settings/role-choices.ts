@@ -1,5 +1,5 @@
 import type { CurrentUser, UserRole } from '@lauda/contract/users';
-import { activeRole } from '@lauda/domain/roles';
+import { activeRole } from '@lauda/domain/people/roles';
 import { roleTitle } from '../../session/role-title';
 import { texts } from './texts';
 

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@lauda/contract/users';
-import { isStaff, isSuperuser } from '@lauda/domain/roles';
-import { errorMessage } from '../../lib/error-message';
+import { isStaff, isSuperuser } from '@lauda/domain/people/roles';
+import { errorMessage } from '../../lib/calling/error-message';
 import { Notice } from '../../parts/notice';
 import { RadioGroup } from '../../ui/fields/radio-group';
 import { roleChoices } from './role-choices';

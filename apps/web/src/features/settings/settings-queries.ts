@@ -2,7 +2,7 @@ import type { Input } from '@lauda/contract/endpoint';
 import { profiles } from '@lauda/contract/profiles';
 import { type CurrentUser, users } from '@lauda/contract/users';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call';
+import { call } from '../../lib/calling/call';
 import { chooseRole } from '../../session/change-user';
 import { currentUserKey, keepCurrentUser, useCurrentUser } from '../../session/current-user';
 import { changesOf, type OwnData, type ProfileChange, type UserChange } from './own-data';

@@ -2,7 +2,7 @@ import { analysis, type Passage } from '@lauda/contract/analysis';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { call } from '../../lib/call';
+import { call } from '../../lib/calling/call';
 import { paths } from '../../lib/paths';
 import { LoadFailed } from '../../parts/load-failed';
 import { Button } from '../../ui/actions/button';

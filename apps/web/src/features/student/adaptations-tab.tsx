@@ -1,7 +1,7 @@
 import type { Adaptations, Student } from '@lauda/contract/students';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { errorMessage } from '../../lib/error-message';
+import { errorMessage } from '../../lib/calling/error-message';
 import { Notice } from '../../parts/notice';
 import { Switch } from '../../ui/fields/switch';
 import { currentVersion } from './current-version';

@@ -1,5 +1,5 @@
 import type { Student } from '@lauda/contract/students';
-import { errorMessage } from '../../lib/error-message';
+import { errorMessage } from '../../lib/calling/error-message';
 import { Notice } from '../../parts/notice';
 import { Button } from '../../ui/actions/button';
 import { toast } from '../../ui/states/toast-queue';

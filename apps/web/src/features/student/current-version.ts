@@ -1,5 +1,5 @@
 import type { Student } from '@lauda/contract/students';
-import { CallError } from '../../lib/call-error';
+import { CallError } from '../../lib/calling/call-error';
 
 /** What a 409 says is there now; null for any other failure. */
 export function currentVersion(error: unknown): Student | null {

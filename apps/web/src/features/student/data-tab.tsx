@@ -1,7 +1,7 @@
 import type { Student } from '@lauda/contract/students';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
-import { errorMessage, fieldErrors } from '../../lib/error-message';
+import { errorMessage, fieldErrors } from '../../lib/calling/error-message';
 import { focusFirstError } from '../../parts/focus-first-error';
 import { Notice } from '../../parts/notice';
 import { Button } from '../../ui/actions/button';

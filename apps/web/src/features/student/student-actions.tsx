@@ -1,5 +1,5 @@
 import type { Student } from '@lauda/contract/students';
-import { can } from '@lauda/domain/permissions';
+import { can } from '@lauda/domain/people/permissions';
 import { Archive, ArrowRightLeft, KeyRound, LogOut, MoreHorizontal } from 'lucide-react';
 import { paths } from '../../lib/paths';
 import { useCurrentUser } from '../../session/current-user';

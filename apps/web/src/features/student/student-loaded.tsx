@@ -1,7 +1,7 @@
 import type { Student } from '@lauda/contract/students';
-import { can } from '@lauda/domain/permissions';
+import { can } from '@lauda/domain/people/permissions';
 import type { ReactNode } from 'react';
-import { CallError } from '../../lib/call-error';
+import { CallError } from '../../lib/calling/call-error';
 import { paths } from '../../lib/paths';
 import { LoadFailed } from '../../parts/load-failed';
 import { NotForProfile } from '../../parts/not-for-profile';

@@ -1,7 +1,7 @@
 import type { Input } from '@lauda/contract/endpoint';
 import { type Adaptations, type Student, students } from '@lauda/contract/students';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call';
+import { call } from '../../lib/calling/call';
 
 const keyOf = (id: number) => ['student', id] as const;
 

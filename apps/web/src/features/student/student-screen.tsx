@@ -1,5 +1,5 @@
 import type { Student } from '@lauda/contract/students';
-import { can } from '@lauda/domain/permissions';
+import { can } from '@lauda/domain/people/permissions';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { LeaveDialog } from '../../parts/student-moves/leave-dialog';

@@ -1,6 +1,6 @@
 import { type TermsEntry, terms } from '@lauda/contract/terms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call';
+import { call } from '../../lib/calling/call';
 import { keepCurrentUser, useCurrentUser } from '../../session/current-user';
 
 const versionOf = (entries: readonly TermsEntry[], parameter: TermsEntry['parameter']) =>

@@ -1,5 +1,5 @@
-import { CallError } from '../../lib/call-error';
-import { errorMessage } from '../../lib/error-message';
+import { CallError } from '../../lib/calling/call-error';
+import { errorMessage } from '../../lib/calling/error-message';
 import { LogOutButton } from '../../parts/log-out-button';
 import { Notice } from '../../parts/notice';
 import { PlainPage } from '../../parts/plain-page';

@@ -1,6 +1,6 @@
 import { type Theme, themes } from '@lauda/contract/themes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call';
+import { call } from '../../lib/calling/call';
 
 export const useTheme = (id: number) =>
   useQuery({ queryKey: ['themes', id], queryFn: ({ signal }) => call(themes.get, { params: { id } }, { signal }), staleTime: 0 });

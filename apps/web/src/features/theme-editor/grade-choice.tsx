@@ -1,4 +1,4 @@
-import { SCHOOL_GRADES } from '@lauda/domain/school-grades';
+import { SCHOOL_GRADES } from '@lauda/domain/people/school-grades';
 import { Chip } from '../../ui/signs/chip';
 import styles from './editor.module.css';
 import { texts } from './texts';

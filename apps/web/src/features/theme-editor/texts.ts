@@ -1,4 +1,4 @@
-import { schoolGradeName } from '@lauda/domain/school-grades';
+import { schoolGradeName } from '@lauda/domain/people/school-grades';
 
 const CLOCK = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
 

@@ -1,7 +1,7 @@
 import type { Theme } from '@lauda/contract/themes';
 import { useEffect, useRef, useState } from 'react';
-import { CallError } from '../../lib/call-error';
-import { errorMessage } from '../../lib/error-message';
+import { CallError } from '../../lib/calling/call-error';
+import { errorMessage } from '../../lib/calling/error-message';
 import { useSaveTheme } from './editor-queries';
 import { missingIn, type Writing, writingOf } from './writing';
 

@@ -1,6 +1,6 @@
 import { type Theme, themes } from '@lauda/contract/themes';
 import { useState } from 'react';
-import { errorMessage } from '../../lib/error-message';
+import { errorMessage } from '../../lib/calling/error-message';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/actions/button';
 import { LinkButton } from '../../ui/actions/link-button';

@@ -1,4 +1,4 @@
-import { schoolGradeName } from '@lauda/domain/school-grades';
+import { schoolGradeName } from '@lauda/domain/people/school-grades';
 
 const DAY = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'America/Sao_Paulo' });
 const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });

@@ -1,5 +1,5 @@
 import type { Theme } from '@lauda/contract/themes';
-import { can } from '@lauda/domain/permissions';
+import { can } from '@lauda/domain/people/permissions';
 import { useParams } from 'react-router';
 import { dotted } from '../../lib/dotted';
 import { paths } from '../../lib/paths';

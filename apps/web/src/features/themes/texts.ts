@@ -1,4 +1,4 @@
-import { schoolGradeName } from '@lauda/domain/school-grades';
+import { schoolGradeName } from '@lauda/domain/people/school-grades';
 
 const number = (count: number) => count.toLocaleString('pt-BR');
 const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });

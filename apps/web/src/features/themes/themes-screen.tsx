@@ -1,4 +1,4 @@
-import { can } from '@lauda/domain/permissions';
+import { can } from '@lauda/domain/people/permissions';
 import { paths } from '../../lib/paths';
 import { LoadFailed } from '../../parts/load-failed';
 import { useCurrentUser } from '../../session/current-user';

@@ -1,6 +1,6 @@
 import { LEARNING_PATH_TYPES, THEME_SORTS } from '@lauda/contract/themes';
 import { REVIEW_FLOWS } from '@lauda/contract/users';
-import { SCHOOL_GRADES } from '@lauda/domain/school-grades';
+import { SCHOOL_GRADES } from '@lauda/domain/people/school-grades';
 import { idIn, oneOf } from '../../lib/in-address';
 import { useView } from '../../parts/use-view';
 

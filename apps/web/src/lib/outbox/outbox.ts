@@ -1,7 +1,7 @@
 import type { Endpoint, Input } from '@lauda/contract/endpoint';
-import { call } from '../call';
+import { call } from '../calling/call';
+import { onSessionEvent } from '../calling/session-events';
 import { randomId } from '../random-id';
-import { onSessionEvent } from '../session-events';
 import { draftsDatabase } from '../storage';
 import { makeCadence } from './cadence';
 import { type Change, disputedFields, type Entry, type Kinds, sendable, type Trouble } from './entry';

@@ -1,4 +1,4 @@
-import { CallError } from '../call-error';
+import { CallError } from '../calling/call-error';
 
 /**
  * What a failed send means. `passing`: the same will be tried again by itself; `session`: after the person has entered again;

@@ -1,4 +1,4 @@
-import { activeRole } from '@lauda/domain/roles';
+import { activeRole } from '@lauda/domain/people/roles';
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { paths } from '../../lib/paths';

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../test/fake-api';
 import { make } from '../../../test/make';
 import { renderScreen } from '../../../test/render-screen';
-import { announce } from '../../lib/session-events';
+import { announce } from '../../lib/calling/session-events';
 import { AccessSlips } from './access-slips';
 import { keepSlips, type SlipPerson, takeSlips } from './slips-in-hand';
 

@@ -1,4 +1,4 @@
-import { onSessionEvent } from '../../lib/session-events';
+import { onSessionEvent } from '../../lib/calling/session-events';
 
 /** Someone with a password that is shown this once: at the creation, or after a reset. */
 export type SlipPerson = { first_name: string; last_name: string; username: string; first_password: string };

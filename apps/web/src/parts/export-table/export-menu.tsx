@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { errorMessage } from '../../lib/error-message';
+import { errorMessage } from '../../lib/calling/error-message';
 import { Button } from '../../ui/actions/button';
 import { Menu } from '../../ui/overlays/menu';
 import { toast } from '../../ui/states/toast-queue';

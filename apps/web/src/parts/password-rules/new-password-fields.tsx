@@ -1,4 +1,4 @@
-import type { PasswordOwner } from '@lauda/domain/passwords';
+import type { PasswordOwner } from '@lauda/domain/people/passwords';
 import { PasswordField } from '../../ui/fields/password-field';
 import { type PasswordRule, passwordRules } from './password-rules';
 import styles from './password-rules.module.css';

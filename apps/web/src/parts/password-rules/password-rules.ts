@@ -1,4 +1,4 @@
-import { type PasswordOwner, passwordFaults } from '@lauda/domain/passwords';
+import { type PasswordOwner, passwordFaults } from '@lauda/domain/people/passwords';
 
 export type PasswordRule = 'length' | 'guessable' | 'personal' | 'repeated';
 

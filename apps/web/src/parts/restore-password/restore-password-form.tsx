@@ -2,7 +2,7 @@ import { auth } from '@lauda/contract/auth';
 import { messages } from '@lauda/contract/messages';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import { call } from '../../lib/call';
+import { call } from '../../lib/calling/call';
 import { Button } from '../../ui/actions/button';
 import { TextField } from '../../ui/fields/text-field';
 import { Notice } from '../notice';

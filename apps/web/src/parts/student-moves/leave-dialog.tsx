@@ -1,4 +1,4 @@
-import { errorMessage } from '../../lib/error-message';
+import { errorMessage } from '../../lib/calling/error-message';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { toast } from '../../ui/states/toast-queue';
 import { Notice } from '../notice';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorMessage } from '../../lib/error-message';
+import { errorMessage } from '../../lib/calling/error-message';
 import { Button } from '../../ui/actions/button';
 import { Select } from '../../ui/fields/select';
 import { Dialog } from '../../ui/overlays/dialog';

@@ -1,7 +1,7 @@
 import { schools } from '@lauda/contract/schools';
 import { students } from '@lauda/contract/students';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call';
+import { call } from '../../lib/calling/call';
 
 /** The classes of one school year that the person reaches: a student moves within a year. */
 export const useClassesOfYear = (school_year: number, enabled: boolean) =>

@@ -1,4 +1,4 @@
-import { GENRE_SLUGS } from '@lauda/domain/genres';
+import { GENRE_SLUGS } from '@lauda/domain/writing/genres';
 import { expect, it } from 'vitest';
 import { AIDS } from './all';
 

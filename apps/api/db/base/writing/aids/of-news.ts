@@ -1,4 +1,4 @@
-import type { GenreSlug } from '@lauda/domain/genres';
+import type { GenreSlug } from '@lauda/domain/writing/genres';
 import type { BaseAid } from '../shape';
 
 const aid = (genre: GenreSlug, slug: string, title: string, body: string): BaseAid => ({

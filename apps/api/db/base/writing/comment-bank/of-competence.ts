@@ -1,4 +1,4 @@
-import type { GenreSlug } from '@lauda/domain/genres';
+import type { GenreSlug } from '@lauda/domain/writing/genres';
 import type { BaseComment } from '../shape';
 
 type Row = Omit<BaseComment, 'grid' | 'competence' | 'genre'> & { genre?: GenreSlug };

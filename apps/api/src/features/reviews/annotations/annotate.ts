@@ -1,6 +1,6 @@
 import { messages } from '@lauda/contract/messages';
 import type { reviews } from '@lauda/contract/reviews';
-import { type Anchor, anchorOf } from '@lauda/domain/anchors';
+import { type Anchor, anchorOf } from '@lauda/domain/text/anchors';
 import type { Sql } from '../../../db/sql';
 import type { Call } from '../../../http/route';
 import { invalid, notFound } from '../../../problems';

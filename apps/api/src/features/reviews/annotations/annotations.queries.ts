@@ -1,5 +1,5 @@
 import type { AnnotationType } from '@lauda/contract/review-parts';
-import type { Anchor } from '@lauda/domain/anchors';
+import type { Anchor } from '@lauda/domain/text/anchors';
 import { type Reach, reaches } from '../../../db/scope';
 import type { Sql } from '../../../db/sql';
 import type { StoredAnnotation } from '../../../writing/reviews.queries';

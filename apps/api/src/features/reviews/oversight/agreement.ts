@@ -1,5 +1,5 @@
-import { discrepancyOf, limitsFor } from '@lauda/domain/discrepancy';
-import { type Grid, percentOf } from '@lauda/domain/grading';
+import { discrepancyOf, limitsFor } from '@lauda/domain/reviewing/discrepancy';
+import { type Grid, percentOf } from '@lauda/domain/reviewing/grading';
 import type { Pair } from './reviewers.queries';
 
 /** Of fewer pairs nothing can be said. */

@@ -1,5 +1,5 @@
 import type { RoleType } from '@lauda/contract/users';
-import type { ReviewFlow } from '@lauda/domain/review-queue';
+import type { ReviewFlow } from '@lauda/domain/reviewing/review-queue';
 import { type Reach, reaches } from '../../../db/scope';
 import type { Sql } from '../../../db/sql';
 

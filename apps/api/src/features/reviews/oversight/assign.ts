@@ -1,6 +1,6 @@
 import { messages } from '@lauda/contract/messages';
 import type { reviews } from '@lauda/contract/reviews';
-import type { ReviewKind } from '@lauda/domain/review-queue';
+import type { ReviewKind } from '@lauda/domain/reviewing/review-queue';
 import { withOpenScope } from '../../../db/scope';
 import type { Call } from '../../../http/route';
 import { conflict, invalid, notFound } from '../../../problems';

@@ -1,5 +1,5 @@
 import type { reviewOversight } from '@lauda/contract/review-oversight';
-import { codeOf } from '@lauda/domain/composition-code';
+import { codeOf } from '@lauda/domain/writing/composition-code';
 import { withOpenScope } from '../../../db/scope';
 import { pageOf } from '../../../http/page';
 import type { Call } from '../../../http/route';

@@ -1,5 +1,5 @@
 import type { ReviewerSummary } from '@lauda/contract/reviews';
-import type { Grade } from '@lauda/domain/grading';
+import type { Grade } from '@lauda/domain/reviewing/grading';
 import { counted } from '../../../db/counted';
 import { type Reach, reaches } from '../../../db/scope';
 import type { Fragment, Sql } from '../../../db/sql';

@@ -1,4 +1,4 @@
-import { claimOf, type ReviewKind } from '@lauda/domain/review-queue';
+import { claimOf, type ReviewKind } from '@lauda/domain/reviewing/review-queue';
 import type { Assignable, HeldRole } from './assign.queries';
 
 /** A teacher of the class, the coordination of the school, a reviewer of the network or of none, who corrects for all. */

@@ -1,6 +1,6 @@
 import type { reviews } from '@lauda/contract/reviews';
-import { queueOf } from '@lauda/domain/review-queue';
-import { isReviewer, isStaff } from '@lauda/domain/roles';
+import { isReviewer, isStaff } from '@lauda/domain/people/roles';
+import { queueOf } from '@lauda/domain/reviewing/review-queue';
 import { withOpenScope } from '../../../db/scope';
 import type { Call } from '../../../http/route';
 import { moveComposition } from '../../../writing/move-composition';

@@ -1,6 +1,6 @@
 import type { reviews } from '@lauda/contract/reviews';
-import { codeOf } from '@lauda/domain/composition-code';
-import { isReviewer, isStaff } from '@lauda/domain/roles';
+import { isReviewer, isStaff } from '@lauda/domain/people/roles';
+import { codeOf } from '@lauda/domain/writing/composition-code';
 import { pageOf } from '../../../http/page';
 import type { Call } from '../../../http/route';
 import { inQueueScope, ownQueue } from './claim-next';

@@ -1,5 +1,5 @@
-import type { CompositionStatus } from '@lauda/domain/composition-life';
-import { placesOf, type ReviewFlow, type ReviewKind } from '@lauda/domain/review-queue';
+import { placesOf, type ReviewFlow, type ReviewKind } from '@lauda/domain/reviewing/review-queue';
+import type { CompositionStatus } from '@lauda/domain/writing/composition-life';
 import { held, type Reach, reaches } from '../../../db/scope';
 import type { Fragment, Sql } from '../../../db/sql';
 

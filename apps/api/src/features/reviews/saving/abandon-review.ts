@@ -1,6 +1,6 @@
 import { messages } from '@lauda/contract/messages';
 import type { reviews } from '@lauda/contract/reviews';
-import { leavingAction } from '@lauda/domain/composition-life';
+import { leavingAction } from '@lauda/domain/writing/composition-life';
 import { withOpenScope } from '../../../db/scope';
 import type { Call } from '../../../http/route';
 import { invalid } from '../../../problems';

@@ -1,6 +1,6 @@
 import { messages } from '@lauda/contract/messages';
 import type { ReviewElement } from '@lauda/contract/review-parts';
-import { canBeNull } from '@lauda/domain/c5-elements';
+import { canBeNull } from '@lauda/domain/reviewing/c5-elements';
 import type { Sql } from '../../../db/sql';
 import { invalid } from '../../../problems';
 import { textOf } from './update.queries';

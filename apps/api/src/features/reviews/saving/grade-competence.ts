@@ -1,6 +1,6 @@
 import { messages } from '@lauda/contract/messages';
 import type { reviews } from '@lauda/contract/reviews';
-import type { Grid } from '@lauda/domain/grading';
+import type { Grid } from '@lauda/domain/reviewing/grading';
 import type { Call } from '../../../http/route';
 import { conflict, invalid } from '../../../problems';
 import { gridOf } from '../../../writing/remembered-grids';

@@ -1,5 +1,5 @@
 import type { reviews } from '@lauda/contract/reviews';
-import { leaseUntil } from '@lauda/domain/review-queue';
+import { leaseUntil } from '@lauda/domain/reviewing/review-queue';
 import type { Call } from '../../../http/route';
 import { notFound } from '../../../problems';
 import { heldFor } from '../hold-review';

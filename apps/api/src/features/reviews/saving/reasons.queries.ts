@@ -1,5 +1,5 @@
 import type { Adaptations } from '@lauda/contract/students';
-import type { ZeroReason } from '@lauda/domain/zero-reasons';
+import type { ZeroReason } from '@lauda/domain/reviewing/zero-reasons';
 import type { Sql } from '../../../db/sql';
 
 export async function abandonReason(sql: Sql, id: number) {

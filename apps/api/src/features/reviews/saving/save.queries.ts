@@ -1,4 +1,4 @@
-import type { ReviewAction } from '@lauda/domain/review-life';
+import type { ReviewAction } from '@lauda/domain/reviewing/review-life';
 import type { Fragment, Sql } from '../../../db/sql';
 
 /** What a save leaves in the log; replaying them in order gives the present state. */

@@ -1,9 +1,9 @@
 import type { ReviewElement } from '@lauda/contract/review-parts';
-import { countedElements } from '@lauda/domain/c5-elements';
-import { finishingAction } from '@lauda/domain/composition-life';
-import { limitsFor } from '@lauda/domain/discrepancy';
-import { type Consolidation, consolidate, outcomeOf } from '@lauda/domain/enem-consolidation';
-import type { Grid } from '@lauda/domain/grading';
+import { countedElements } from '@lauda/domain/reviewing/c5-elements';
+import { limitsFor } from '@lauda/domain/reviewing/discrepancy';
+import { type Consolidation, consolidate, outcomeOf } from '@lauda/domain/reviewing/enem-consolidation';
+import type { Grid } from '@lauda/domain/reviewing/grading';
+import { finishingAction } from '@lauda/domain/writing/composition-life';
 import { withOpenScope } from '../../../db/scope';
 import { moveComposition } from '../../../writing/move-composition';
 import { setResult } from '../../../writing/results';

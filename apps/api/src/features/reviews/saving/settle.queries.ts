@@ -1,5 +1,5 @@
 import type { ReviewElement } from '@lauda/contract/review-parts';
-import type { FinishedReview } from '@lauda/domain/enem-consolidation';
+import type { FinishedReview } from '@lauda/domain/reviewing/enem-consolidation';
 import type { Sql } from '../../../db/sql';
 
 export type CountedReview = FinishedReview & { elements: ReviewElement[] };

@@ -1,6 +1,6 @@
 import { messages } from '@lauda/contract/messages';
 import type { reviews } from '@lauda/contract/reviews';
-import { closedZeroReasons } from '@lauda/domain/zero-reasons';
+import { closedZeroReasons } from '@lauda/domain/reviewing/zero-reasons';
 import { recordAudit } from '../../../db/audit';
 import { withOpenScope } from '../../../db/scope';
 import type { Call } from '../../../http/route';

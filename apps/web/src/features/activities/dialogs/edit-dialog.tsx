@@ -1,6 +1,6 @@
 import { type ActivityWithScore, activities } from '@lauda/contract/activities';
 import { useState } from 'react';
-import { errorMessage, fieldErrors } from '../../../lib/error-message';
+import { errorMessage, fieldErrors } from '../../../lib/calling/error-message';
 import { Notice } from '../../../parts/notice';
 import { Button } from '../../../ui/actions/button';
 import { Checkbox } from '../../../ui/fields/checkbox';

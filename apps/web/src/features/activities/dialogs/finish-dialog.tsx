@@ -1,5 +1,5 @@
 import { type ActivityWithScore, activities, type StudentOnActivity } from '@lauda/contract/activities';
-import { hasGrade } from '@lauda/domain/activity-progress';
+import { hasGrade } from '@lauda/domain/writing/activity-progress';
 import { Button } from '../../../ui/actions/button';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { toast } from '../../../ui/states/toast-queue';

@@ -1,7 +1,7 @@
 import type { StudentOnActivity } from '@lauda/contract/activities';
 import { compositions } from '@lauda/contract/compositions';
 import { useState } from 'react';
-import { errorMessage } from '../../../lib/error-message';
+import { errorMessage } from '../../../lib/calling/error-message';
 import { Notice } from '../../../parts/notice';
 import { Button } from '../../../ui/actions/button';
 import { TextButton } from '../../../ui/actions/text-button';

@@ -1,5 +1,5 @@
 import type { StudentOnActivity } from '@lauda/contract/activities';
-import { CallError } from '../../../lib/call-error';
+import { CallError } from '../../../lib/calling/call-error';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

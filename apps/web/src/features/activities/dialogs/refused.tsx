@@ -1,5 +1,5 @@
 import type { ProgressState, StudentOnActivity } from '@lauda/contract/activities';
-import { errorMessage } from '../../../lib/error-message';
+import { errorMessage } from '../../../lib/calling/error-message';
 import { Notice } from '../../../parts/notice';
 import { progressStates } from '../../../parts/texts';
 import { nameOf } from '../one/student-rows';

@@ -1,5 +1,5 @@
 import { type ActivityWithScore, activities } from '@lauda/contract/activities';
-import { errorMessage } from '../../../lib/error-message';
+import { errorMessage } from '../../../lib/calling/error-message';
 import { Notice } from '../../../parts/notice';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { toast } from '../../../ui/states/toast-queue';

@@ -1,7 +1,7 @@
 import type { ActivityWithScore, ReopenStatus } from '@lauda/contract/activities';
 import { compositions } from '@lauda/contract/compositions';
 import { useState } from 'react';
-import { fieldErrors } from '../../../lib/error-message';
+import { fieldErrors } from '../../../lib/calling/error-message';
 import { localMoment, momentOf } from '../../../lib/local-moment';
 import { inDays, lastMinuteOf } from '../../../lib/sensible-dates';
 import { LoadFailed } from '../../../parts/load-failed';

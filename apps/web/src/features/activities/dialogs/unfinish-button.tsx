@@ -1,5 +1,5 @@
 import { compositions } from '@lauda/contract/compositions';
-import { errorMessage } from '../../../lib/error-message';
+import { errorMessage } from '../../../lib/calling/error-message';
 import { TextButton } from '../../../ui/actions/text-button';
 import { toast } from '../../../ui/states/toast-queue';
 import { useChange } from '../activities-queries';

@@ -1,10 +1,10 @@
 import { type ActivityWithScore, activities, type StudentOnActivity } from '@lauda/contract/activities';
-import { hasDelivered } from '@lauda/domain/activity-progress';
-import { can } from '@lauda/domain/permissions';
+import { can } from '@lauda/domain/people/permissions';
+import { hasDelivered } from '@lauda/domain/writing/activity-progress';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { errorMessage } from '../../../lib/error-message';
+import { errorMessage } from '../../../lib/calling/error-message';
 import { paths } from '../../../lib/paths';
 import { useCurrentUser } from '../../../session/current-user';
 import { Button } from '../../../ui/actions/button';

@@ -1,6 +1,6 @@
 import type { ActivityWithScore } from '@lauda/contract/activities';
 import type { TestType } from '@lauda/contract/test-types';
-import { can } from '@lauda/domain/permissions';
+import { can } from '@lauda/domain/people/permissions';
 import { useState } from 'react';
 import { dotted } from '../../../lib/dotted';
 import { paths } from '../../../lib/paths';

@@ -1,7 +1,7 @@
 import { type ActivityWithScore, activities, type StudentOnActivity } from '@lauda/contract/activities';
-import { hasDelivered } from '@lauda/domain/activity-progress';
+import { hasDelivered } from '@lauda/domain/writing/activity-progress';
 import { useState } from 'react';
-import { errorMessage } from '../../../lib/error-message';
+import { errorMessage } from '../../../lib/calling/error-message';
 import { Button } from '../../../ui/actions/button';
 import { SelectionBar } from '../../../ui/layout/selection-bar';
 import { toast } from '../../../ui/states/toast-queue';

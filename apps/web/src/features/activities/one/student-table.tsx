@@ -1,5 +1,5 @@
 import { type ActivityWithScore, PROGRESS_STATES, type StudentOnActivity } from '@lauda/contract/activities';
-import { can } from '@lauda/domain/permissions';
+import { can } from '@lauda/domain/people/permissions';
 import { useState } from 'react';
 import { ExportMenu } from '../../../parts/export-table/export-menu';
 import { FilterChoice } from '../../../parts/filter-choice';

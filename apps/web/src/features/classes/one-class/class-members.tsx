@@ -1,5 +1,5 @@
 import type { SchoolGroup } from '@lauda/contract/schools';
-import { can } from '@lauda/domain/permissions';
+import { can } from '@lauda/domain/people/permissions';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTyped } from '../../../parts/use-typed';
 import { useCurrentUser } from '../../../session/current-user';

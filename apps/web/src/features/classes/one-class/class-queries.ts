@@ -1,7 +1,7 @@
 import { schools } from '@lauda/contract/schools';
 import { students } from '@lauda/contract/students';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/call';
+import { call } from '../../../lib/calling/call';
 import type { Format } from '../../../parts/export-table/sheet';
 import { findable } from './member-list';
 

@@ -1,7 +1,7 @@
-import { can } from '@lauda/domain/permissions';
+import { can } from '@lauda/domain/people/permissions';
 import { useRef } from 'react';
 import { useParams } from 'react-router';
-import { CallError } from '../../../lib/call-error';
+import { CallError } from '../../../lib/calling/call-error';
 import { paths } from '../../../lib/paths';
 import { ExportMenu } from '../../../parts/export-table/export-menu';
 import { LoadFailed } from '../../../parts/load-failed';

@@ -1,4 +1,4 @@
-import { errorMessage } from '../../../lib/error-message';
+import { errorMessage } from '../../../lib/calling/error-message';
 import { Notice } from '../../../parts/notice';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { useNewPasswords } from './class-queries';

@@ -3,7 +3,7 @@ import type { Review } from '@lauda/contract/review-parts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { errorMessage } from '../../../lib/error-message';
+import { errorMessage } from '../../../lib/calling/error-message';
 import { paths } from '../../../lib/paths';
 import { toast } from '../../../ui/states/toast-queue';
 import { useAbandon, useUnfinish } from '../desk-queries';

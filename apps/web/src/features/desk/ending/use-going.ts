@@ -1,12 +1,12 @@
 import type { Composition } from '@lauda/contract/compositions';
 import type { Review } from '@lauda/contract/review-parts';
 import { reviews } from '@lauda/contract/reviews';
-import { isReviewer } from '@lauda/domain/roles';
+import { isReviewer } from '@lauda/domain/people/roles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { call } from '../../../lib/call';
-import { errorMessage } from '../../../lib/error-message';
+import { call } from '../../../lib/calling/call';
+import { errorMessage } from '../../../lib/calling/error-message';
 import { paths } from '../../../lib/paths';
 import { useCurrentUser } from '../../../session/current-user';
 import { toast } from '../../../ui/states/toast-queue';

@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@lauda/contract/analysis';
 import { C5_ELEMENTS, type C5Element, type ReviewElement } from '@lauda/contract/review-parts';
-import { c5Points, canBeNull, countedElements } from '@lauda/domain/c5-elements';
+import { c5Points, canBeNull, countedElements } from '@lauda/domain/reviewing/c5-elements';
 import { Button } from '../../../ui/actions/button';
 import type { SheetHandle } from '../sheet/sheet-shape';
 import { texts } from '../texts';

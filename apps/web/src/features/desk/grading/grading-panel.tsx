@@ -2,8 +2,8 @@ import type { AiScore, AnalysisResult, Highlight } from '@lauda/contract/analysi
 import type { Composition } from '@lauda/contract/compositions';
 import type { Competence } from '@lauda/contract/review-grids';
 import type { Review } from '@lauda/contract/review-parts';
-import { c5Points } from '@lauda/domain/c5-elements';
-import { isTopGrade, maxTotal } from '@lauda/domain/grading';
+import { c5Points } from '@lauda/domain/reviewing/c5-elements';
+import { isTopGrade, maxTotal } from '@lauda/domain/reviewing/grading';
 import type { ReactNode } from 'react';
 import type { GradeFields, ReviewFields } from '../saving/changes';
 import type { SheetHandle } from '../sheet/sheet-shape';

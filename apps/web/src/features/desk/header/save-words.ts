@@ -1,4 +1,4 @@
-import { errorMessage } from '../../../lib/error-message';
+import { errorMessage } from '../../../lib/calling/error-message';
 import type { Entry } from '../../../lib/outbox/entry';
 import type { OutboxState } from '../../../lib/outbox/outbox-state';
 import { isNoAnswer } from '../../../lib/outbox/verdict';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { onSessionEvent } from '../../../lib/calling/session-events';
 import { type KeptRows, openRows } from '../../../lib/outbox/kept-rows';
-import { onSessionEvent } from '../../../lib/session-events';
 import { draftsDatabase } from '../../../lib/storage';
 
 type Row = { key: string; value: unknown };

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { beforeLeaving } from '../../../lib/before-leaving';
+import { onSessionEvent } from '../../../lib/calling/session-events';
 import { forgetRowsHere } from '../../../lib/outbox/kept-rows';
 import { type Outbox, openOutbox } from '../../../lib/outbox/outbox';
-import { onSessionEvent } from '../../../lib/session-events';
 import { draftsDatabase } from '../../../lib/storage';
 import { isIn } from '../../../session/current-user';
 import { closeDrafts } from './drafts';

@@ -1,9 +1,9 @@
 import type { Review } from '@lauda/contract/review-parts';
 import { reviews } from '@lauda/contract/reviews';
-import { HEARTBEAT_MS } from '@lauda/domain/review-queue';
+import { HEARTBEAT_MS } from '@lauda/domain/reviewing/review-queue';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../../lib/call';
-import { CallError } from '../../../lib/call-error';
+import { call } from '../../../lib/calling/call';
+import { CallError } from '../../../lib/calling/call-error';
 import type { Seconds } from '../header/use-seconds';
 
 /** A heartbeat comes every minute: so early, the warning stands at least two minutes before the end (A11Y-11). */

@@ -1,6 +1,6 @@
 import type { Composition } from '@lauda/contract/compositions';
 import type { Annotation, CompetenceGrade, Review } from '@lauda/contract/review-parts';
-import { missingToFinish, totalOf } from '@lauda/domain/grading';
+import { missingToFinish, totalOf } from '@lauda/domain/reviewing/grading';
 import type { Entry } from '../../../lib/outbox/entry';
 import type { AnnotationDraft, ShownAnnotation } from '../sheet/sheet-shape';
 import { groupOf } from './changes';

@@ -1,6 +1,6 @@
 import type { Highlight } from '@lauda/contract/analysis';
-import { sheetLines } from '@lauda/domain/composition-text';
-import { clickedAt } from '@lauda/domain/overlaps';
+import { clickedAt } from '@lauda/domain/text/overlaps';
+import { sheetLines } from '@lauda/domain/writing/composition-text';
 import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { FormValues } from './composer/form-values';
 import { type Composing, draftOf, useComposer } from './composer/use-composer';

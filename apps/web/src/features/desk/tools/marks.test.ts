@@ -1,4 +1,4 @@
-import { sheetLines } from '@lauda/domain/composition-text';
+import { sheetLines } from '@lauda/domain/writing/composition-text';
 import { expect, test } from 'vitest';
 import { annotation, competences, TEXT } from '../sheet/sheet-fixture';
 import { listedMarks } from './marks';

@@ -1,4 +1,4 @@
-import { linesSpanned, type SheetLine } from '@lauda/domain/composition-text';
+import { linesSpanned, type SheetLine } from '@lauda/domain/writing/composition-text';
 import type { SheetCompetence, ShownAnnotation } from '../sheet/sheet-shape';
 import { texts } from './texts';
 

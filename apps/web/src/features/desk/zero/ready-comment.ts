@@ -1,6 +1,6 @@
 import type { Composition } from '@lauda/contract/compositions';
 import type { ZeroComment } from '@lauda/contract/review-grids';
-import { type Actor, isReviewer } from '@lauda/domain/roles';
+import { type Actor, isReviewer } from '@lauda/domain/people/roles';
 
 /** The ready words for a reason, for whoever says them, with the figures of this text. */
 export function readyComment(

@@ -1,5 +1,5 @@
 import type { Composition } from '@lauda/contract/compositions';
-import { closedZeroReasons, inCheckOrder } from '@lauda/domain/zero-reasons';
+import { closedZeroReasons, inCheckOrder } from '@lauda/domain/reviewing/zero-reasons';
 import { type FormEvent, useId, useState } from 'react';
 import { LoadFailed } from '../../../parts/load-failed';
 import { useCurrentUser } from '../../../session/current-user';

@@ -1,4 +1,4 @@
-import { SCHOOL_GRADES, schoolGradeName } from '@lauda/domain/school-grades';
+import { SCHOOL_GRADES, schoolGradeName } from '@lauda/domain/people/school-grades';
 import { FilterChoice } from '../../../parts/filter-choice';
 import { useGenres } from '../../../parts/genres-query';
 import { useTyped } from '../../../parts/use-typed';

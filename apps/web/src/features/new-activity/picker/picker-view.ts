@@ -1,4 +1,4 @@
-import { SCHOOL_GRADES } from '@lauda/domain/school-grades';
+import { SCHOOL_GRADES } from '@lauda/domain/people/school-grades';
 import { idIn } from '../../../lib/in-address';
 import { useView } from '../../../parts/use-view';
 

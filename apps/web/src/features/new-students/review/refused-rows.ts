@@ -1,5 +1,5 @@
 import type { CreationOutcome } from '@lauda/contract/students';
-import { fieldErrors } from '../../../lib/error-message';
+import { fieldErrors } from '../../../lib/calling/error-message';
 
 const OF_A_ROW = /^students\.(\d+)(?:\.(\w+))?$/;
 

@@ -1,4 +1,4 @@
-import { errorMessage } from '../../../lib/error-message';
+import { errorMessage } from '../../../lib/calling/error-message';
 import { Notice } from '../../../parts/notice';
 import { TextButton } from '../../../ui/actions/text-button';
 import { isUnsure } from '../new-students-queries';

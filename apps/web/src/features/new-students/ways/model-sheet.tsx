@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { errorMessage } from '../../../lib/error-message';
+import { errorMessage } from '../../../lib/calling/error-message';
 import { saveSheet } from '../../../parts/export-table/save-sheet';
 import type { Format } from '../../../parts/export-table/sheet';
 import { Notice } from '../../../parts/notice';

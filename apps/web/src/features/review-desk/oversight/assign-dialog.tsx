@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorMessage } from '../../../lib/error-message';
+import { errorMessage } from '../../../lib/calling/error-message';
 import { LoadFailed } from '../../../parts/load-failed';
 import { Notice } from '../../../parts/notice';
 import { texts as session } from '../../../session/texts';

@@ -1,7 +1,7 @@
 import { type OverseenState, reviewOversight } from '@lauda/contract/review-oversight';
 import { reviews } from '@lauda/contract/reviews';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/call';
+import { call } from '../../../lib/calling/call';
 
 const AT_ONCE = 20;
 

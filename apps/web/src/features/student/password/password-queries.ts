@@ -1,6 +1,6 @@
 import { type Student, students } from '@lauda/contract/students';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/call';
+import { call } from '../../../lib/calling/call';
 
 /** Chosen by the teacher, or null: the server makes a readable one. Answers the one in force. */
 export function useGivePassword(student: Student) {

@@ -1,5 +1,5 @@
 import type { Student } from '@lauda/contract/students';
-import { can } from '@lauda/domain/permissions';
+import { can } from '@lauda/domain/people/permissions';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { paths } from '../../../lib/paths';

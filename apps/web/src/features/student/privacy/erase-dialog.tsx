@@ -1,7 +1,7 @@
 import type { Student } from '@lauda/contract/students';
 import { type SyntheticEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { errorMessage, fieldErrors } from '../../../lib/error-message';
+import { errorMessage, fieldErrors } from '../../../lib/calling/error-message';
 import { paths } from '../../../lib/paths';
 import { Notice } from '../../../parts/notice';
 import { Button } from '../../../ui/actions/button';

@@ -1,6 +1,6 @@
 import { studentPrivacy } from '@lauda/contract/student-privacy';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/call';
+import { call } from '../../../lib/calling/call';
 import { saveFile } from '../../../parts/export-table/save-file';
 import { zip } from '../../../parts/export-table/zip';
 

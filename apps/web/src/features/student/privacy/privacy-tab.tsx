@@ -1,6 +1,6 @@
 import type { Student } from '@lauda/contract/students';
 import { useState } from 'react';
-import { errorMessage } from '../../../lib/error-message';
+import { errorMessage } from '../../../lib/calling/error-message';
 import { Notice } from '../../../parts/notice';
 import { Button } from '../../../ui/actions/button';
 import styles from '../student.module.css';

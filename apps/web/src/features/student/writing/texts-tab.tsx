@@ -1,6 +1,6 @@
 import type { StudentWriting } from '@lauda/contract/student-writing';
 import type { Student } from '@lauda/contract/students';
-import { hasDelivered } from '@lauda/domain/activity-progress';
+import { hasDelivered } from '@lauda/domain/writing/activity-progress';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import { ExportMenu } from '../../../parts/export-table/export-menu';

@@ -1,6 +1,6 @@
 import { studentWritings } from '@lauda/contract/student-writing';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/call';
+import { call } from '../../../lib/calling/call';
 
 /** One request for the three tabs; like the student, it is read when asked for and not each time the window gets the focus. */
 export const useWriting = (id: number) =>

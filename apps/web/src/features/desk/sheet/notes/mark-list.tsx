@@ -1,4 +1,4 @@
-import type { SheetLine } from '@lauda/domain/composition-text';
+import type { SheetLine } from '@lauda/domain/writing/composition-text';
 import { useState } from 'react';
 import { Disclosure } from '../../../../ui/layout/disclosure';
 import { looksOf, type Mark } from '../paint/marks';

@@ -1,4 +1,4 @@
-import type { SheetLine } from '@lauda/domain/composition-text';
+import type { SheetLine } from '@lauda/domain/writing/composition-text';
 import { memo } from 'react';
 import type { AnnotationMark, Mark } from '../paint/marks';
 import { lineNumberAt } from '../place/line-at';

@@ -1,4 +1,4 @@
-import type { SheetLine } from '@lauda/domain/composition-text';
+import type { SheetLine } from '@lauda/domain/writing/composition-text';
 import { type RefObject, useLayoutEffect } from 'react';
 import { lineIndexAt } from '../place/line-at';
 import { stackNotes } from './stack-notes';

@@ -1,6 +1,6 @@
 import { HIGHLIGHT_CATEGORIES } from '@lauda/contract/analysis';
 import { ANNOTATION_TYPES } from '@lauda/contract/review-parts';
-import { clickedAt } from '@lauda/domain/overlaps';
+import { clickedAt } from '@lauda/domain/text/overlaps';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { annotation, competences, highlight } from '../sheet-fixture';

@@ -1,4 +1,4 @@
-import { difference } from '@lauda/domain/overlaps';
+import { difference } from '@lauda/domain/text/overlaps';
 import type { Painted } from './marks';
 
 /** What lies above what: grounds below, the engine's lines over them, then what is looked at, then what is selected. */

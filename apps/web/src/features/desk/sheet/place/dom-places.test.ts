@@ -1,4 +1,4 @@
-import { compositionRawOf, sheetLines } from '@lauda/domain/composition-text';
+import { compositionRawOf, sheetLines } from '@lauda/domain/writing/composition-text';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { liveRange, placeOf, positionOf } from './dom-places';

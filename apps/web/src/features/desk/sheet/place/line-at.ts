@@ -1,4 +1,4 @@
-import type { SheetLine } from '@lauda/domain/composition-text';
+import type { SheetLine } from '@lauda/domain/writing/composition-text';
 
 /** The place in the list of the line that a position is on; the newline after a line belongs to it. Clamped to the text. */
 export function lineIndexAt(lines: readonly SheetLine[], position: number): number {

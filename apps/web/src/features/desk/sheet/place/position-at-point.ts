@@ -1,4 +1,4 @@
-import type { SheetLine } from '@lauda/domain/composition-text';
+import type { SheetLine } from '@lauda/domain/writing/composition-text';
 import { liveRange, positionOf } from './dom-places';
 
 /** Pixels above and below the letters that still count: the line under a mark is part of it. */

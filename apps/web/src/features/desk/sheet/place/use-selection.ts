@@ -1,5 +1,5 @@
-import { anchorOf } from '@lauda/domain/anchors';
-import type { SheetLine } from '@lauda/domain/composition-text';
+import { anchorOf } from '@lauda/domain/text/anchors';
+import type { SheetLine } from '@lauda/domain/writing/composition-text';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { placeOf, positionOf } from './dom-places';
 import { lineIndexAt } from './line-at';

@@ -1,5 +1,5 @@
-import type { SheetLine } from '@lauda/domain/composition-text';
-import { type WordRange, wordRanges } from '@lauda/domain/word-steps';
+import { type WordRange, wordRanges } from '@lauda/domain/text/word-steps';
+import type { SheetLine } from '@lauda/domain/writing/composition-text';
 import { type KeyboardEvent, useRef } from 'react';
 import type { useSelection } from './use-selection';
 import { growCursor, moveCursor, type Step } from './word-cursor';

@@ -1,5 +1,5 @@
-import { sheetLines } from '@lauda/domain/composition-text';
-import { wordRanges } from '@lauda/domain/word-steps';
+import { wordRanges } from '@lauda/domain/text/word-steps';
+import { sheetLines } from '@lauda/domain/writing/composition-text';
 import { expect, test } from 'vitest';
 import { piecesOf } from './line-at';
 import { type Cursor, growCursor, moveCursor, rangeOf, type Step } from './word-cursor';

@@ -1,5 +1,5 @@
-import type { SheetLine } from '@lauda/domain/composition-text';
-import { nextWord, nextWordEnd, previousWord, previousWordStart, type WordRange, wordAt } from '@lauda/domain/word-steps';
+import { nextWord, nextWordEnd, previousWord, previousWordStart, type WordRange, wordAt } from '@lauda/domain/text/word-steps';
+import type { SheetLine } from '@lauda/domain/writing/composition-text';
 import { lineIndexAt } from './line-at';
 
 /** A selection with a direction: it grows and shrinks at its head. */

@@ -1,4 +1,4 @@
-import type { SheetLine } from '@lauda/domain/composition-text';
+import type { SheetLine } from '@lauda/domain/writing/composition-text';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../../../ui/actions/icon-button';

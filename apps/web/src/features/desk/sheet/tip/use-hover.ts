@@ -1,5 +1,5 @@
-import type { SheetLine } from '@lauda/domain/composition-text';
-import { clickedAt } from '@lauda/domain/overlaps';
+import { clickedAt } from '@lauda/domain/text/overlaps';
+import type { SheetLine } from '@lauda/domain/writing/composition-text';
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { MarkIndex } from '../paint/mark-index';
 import type { Mark } from '../paint/marks';

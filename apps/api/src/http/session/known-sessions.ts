@@ -1,0 +1,55 @@
+import type { CurrentUser } from '@lauda/contract/users';
+import { scopeOf } from '@lauda/domain/people/scope';
+import { type Reach, scopeStatements } from '../../db/scope';
+import type { SessionRow } from './session.queries';
+
+/** About as many as one process has people at work. */
+const MOST = 5_000;
+
+/** What a token's last request found. `line` sets its scope in the database. */
+export type KnownSession = { row: SessionRow; session_id: number; visitor: CurrentUser; reach: Reach; line: string };
+
+/**
+ * What was found behind a token the last time, never an answer: the next request acts on it ahead of time, in one breath
+ * with the question whether it still holds, and what it did counts only if every letter is the same.
+ */
+export function knowSessions(options: { unfiltered?: boolean }) {
+  const known = new Map<string, KnownSession>();
+
+  function read(row: SessionRow): KnownSession {
+    // The columns are what `person` of the queries builds.
+    const visitor: CurrentUser = frozen({ is_authenticated: true, user: JSON.parse(row.user), user_roles: JSON.parse(row.user_roles) });
+    const reach = frozen({ ...scopeOf(visitor), ...(options.unfiltered ? { unfiltered: true } : {}) });
+    return { row, session_id: Number(row.session_id), visitor, reach, line: scopeStatements(reach) };
+  }
+
+  return {
+    last: (tokenHash: string) => known.get(tokenHash),
+    /** The session of a row, read anew only if it differs from the last one. */
+    of(tokenHash: string, row: SessionRow): KnownSession {
+      const last = known.get(tokenHash);
+      if (last && isSame(last.row, row)) return last;
+      const session = read(row);
+      const oldest = known.size < MOST ? undefined : known.keys().next().value;
+      if (oldest !== undefined) known.delete(oldest);
+      known.set(tokenHash, session);
+      return session;
+    },
+    forget: (tokenHash: string) => void known.delete(tokenHash),
+  };
+}
+
+export type KnownSessions = ReturnType<typeof knowSessions>;
+
+export const isSame = (one: SessionRow, other: SessionRow) =>
+  one.user_roles === other.user_roles &&
+  one.user === other.user &&
+  one.session_id === other.session_id &&
+  one.csrf_hash.equals(other.csrf_hash);
+
+/** Handed to many requests, so none may change it. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const inner of Object.values(value)) frozen(inner);
+  return Object.freeze(value);
+}
