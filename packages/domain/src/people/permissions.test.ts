@@ -17,7 +17,7 @@ test('who holds what is written down: a change of access shows in the diff', asy
     return `| ${permission} | ${holders.join(', ')} | ${permissions[permission].sentence} |`;
   });
   await expect(`| permission | held by | sentence |\n|---|---|---|\n${rows.join('\n')}\n`).toMatchFileSnapshot(
-    '../test/permissions.snapshot.md',
+    '../../test/permissions.snapshot.md',
   );
 });
 

@@ -3,11 +3,13 @@ import { compositions } from '@lauda/contract/compositions';
 import { users } from '@lauda/contract/users';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { api } from '../../../test/desk-scene';
+import { api, atTheDesk } from '../../../test/desk-scene';
 import { make } from '../../../test/make';
 import { makeDesk } from '../../../test/make-desk';
 import { renderScreen } from '../../../test/render-screen';
 import { texts } from './texts';
+
+atTheDesk();
 
 /** An answer that waits until the test lets it go. */
 function held<Answer>(answer: Answer) {

@@ -1,6 +1,6 @@
 import { auth } from '@lauda/contract/auth';
 import { users } from '@lauda/contract/users';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { setCookie } from '../../../test/cookies';
 import { fakeApi, refusalOf } from '../../../test/fake-api';
 import { make } from '../../../test/make';
@@ -9,12 +9,16 @@ import { call } from './call';
 import { announce } from './session-events';
 
 const api = fakeApi();
+/** Since the beginning of the page; the one of these tests began long ago. */
+let clock: MockInstance<() => number>;
 
 beforeEach(() => {
+  clock = vi.spyOn(performance, 'now').mockReturnValue(100);
   announce('user-changed'); // a new session for each test
   setCookie('csrftoken', 'um');
   api.answer(users.me, make.me());
 });
+afterEach(() => clock.mockRestore());
 
 test('what went out with the page is not asked again by the app, once', async () => {
   askAhead(users.me);
@@ -33,9 +37,8 @@ test('only the very same question is answered by it', async () => {
 
 test('an answer that nobody took in time is left alone', async () => {
   askAhead(users.me);
-  const clock = vi.spyOn(performance, 'now').mockReturnValue(16_000);
+  clock.mockReturnValue(16_000);
   await call(users.me);
-  clock.mockRestore();
   expect(api.asked(users.me)).toHaveLength(2);
 });
 
