@@ -13,6 +13,11 @@ configure({
   },
 });
 
+/** Where no API was made there is none, and no request of one file is left to knock at a real door. */
+const noNetwork: typeof fetch = () => Promise.reject(new TypeError('there is no network in these tests'));
+globalThis.fetch = noNetwork;
+window.fetch = noNetwork;
+
 /** Files share a browser: none leaves anything behind for the next. */
 afterAll(() => {
   cleanup();
