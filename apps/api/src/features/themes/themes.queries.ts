@@ -6,15 +6,16 @@ import type { Fragment, Sql } from '../../db/sql';
 
 type Query = z.output<(typeof themes.list)['query']>;
 
-/** Where the classes of the reach were given it: three to name, and how many. */
+/** Where the classes of the reach were given it: three to name, and how many. Looked for once, from the classes, for all the themes shown. */
 const given = (sql: Sql, reach: Reach): Fragment => sql`
-  lateral (
-    select count(*)::int as count_given, coalesce(json_agg(json_build_object('school_group_id', school_group_id, 'school_group_name', name, 'test_id', id,
-      'test_type', test_type, 'closes_at', closes_at) order by closes_at desc) filter (where place <= 3), '[]') as given_to
+  (select theme_id, count(*)::int as count_given, json_agg(json_build_object('school_group_id', school_group_id, 'school_group_name', name,
+      'test_id', id, 'test_type', test_type, 'closes_at', closes_at) order by closes_at desc) filter (where place <= 3) as given_to
     from (
-      select tests.id, tests.school_group_id, school_groups.name, tests.test_type, tests.closes_at, row_number() over (order by tests.closes_at desc) as place
-      from tests join school_groups on school_groups.id = tests.school_group_id
-      where tests.theme_id = shown.id and tests.archived_at is null and ${reaches.tests(sql, reach)}) as latest) as given`;
+      select tests.theme_id, tests.id, tests.school_group_id, school_groups.name, tests.test_type, tests.closes_at,
+        row_number() over (partition by tests.theme_id order by tests.closes_at desc) as place
+      from school_groups join tests on tests.school_group_id = school_groups.id
+      where tests.theme_id in (select id from shown) and tests.archived_at is null and ${reaches.schoolGroups(sql, reach)}) as latest
+    group by theme_id) as given`;
 
 const cardColumns = (sql: Sql): Fragment => sql`
   shown.id, shown.title, shown.summary, shown.cover, shown.school_grades, shown.learning_path_type, shown.review_types, shown.state,
@@ -22,12 +23,12 @@ const cardColumns = (sql: Sql): Fragment => sql`
   json_build_object('id', genres.id, 'slug', genres.slug, 'name', genres.name, 'review_grid_id', review_grids.id, 'review_grid_name', review_grids.name) as genre,
   case when shown.school_id is not null then json_build_object('id', shown.school_id, 'name', schools.name) end as school,
   case when shown.author_id is not null then coalesce((select concat_ws(' ', first_name, last_name) from users where users.id = shown.author_id), '') end as author_name,
-  given.given_to, given.count_given`;
+  coalesce(given.given_to, '[]') as given_to, coalesce(given.count_given, 0) as count_given`;
 
 const joined = (sql: Sql, reach: Reach): Fragment => sql`
   join genres on genres.id = shown.genre_id join review_grids on review_grids.id = genres.review_grid_id
   left join schools on schools.id = shown.school_id
-  cross join ${given(sql, reach)}`;
+  left join ${given(sql, reach)} on given.theme_id = shown.id`;
 
 /** Each word in any inflection, with or without accents; the last one may be unfinished. */
 const sought = (sql: Sql, words: string): Fragment => sql`
