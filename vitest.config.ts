@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Files wait for a database or a clock part of their time: three at once even on two cores.
-    maxWorkers: 3,
+    // Files wait for a database or a browser's clock most of the time: two at once even on two cores.
+    maxWorkers: 2,
     projects: [
       {
         // Nothing here keeps anything between files: what they share, the dictionary above all, is read once.

@@ -6,7 +6,7 @@ import { reviews } from '@lauda/contract/reviews';
 import { themes } from '@lauda/contract/themes';
 import { users } from '@lauda/contract/users';
 import { onlineManager } from '@tanstack/react-query';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { closeOutbox } from '../src/features/desk/saving/own-outbox';
@@ -111,6 +111,7 @@ export function setOnline(isOnline: boolean) {
 export const open = async (address = '/correcao/5') => {
   const rendered = renderScreen(address);
   await screen.findByRole('heading', { level: 1, name: 'O direito à memória nas cidades brasileiras' });
+  await act(async () => {}); // drawn is not yet listening: a busy machine hears keys a moment later
   return rendered;
 };
 

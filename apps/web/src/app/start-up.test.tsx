@@ -2,7 +2,9 @@ import { auth } from '@lauda/contract/auth';
 import { demonstration } from '@lauda/contract/demonstration';
 import { featureFlags } from '@lauda/contract/feature-flags';
 import { homePage } from '@lauda/contract/home';
+import { reviewGrids } from '@lauda/contract/review-grids';
 import { terms } from '@lauda/contract/terms';
+import { themes } from '@lauda/contract/themes';
 import { users } from '@lauda/contract/users';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -142,6 +144,9 @@ describe('gates', () => {
     ['nowhere outside', [make.role()], '/aceite-termos?next=%2F%2Fevil.example', '/'],
   ])('with nothing to accept, /aceite-termos leads on to %s', async (_where, roles, address, to) => {
     api.answer(users.me, make.me({}, roles));
+    // The screen it leads to may already ask.
+    api.answer(themes.list, make.page([]));
+    api.answer(reviewGrids.genres, make.page([]));
     renderScreen(address);
     await heading();
     await waitFor(() => expect(window.location.pathname).toBe(to));
