@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** A machine that stands still for a second is not a fault of ours: what fails twice is. */
+const AGAIN = 1;
+
 export default defineConfig({
   test: {
     // Files wait for a database or a browser's clock most of the time: two at once even on two cores.
@@ -19,6 +22,7 @@ export default defineConfig({
           globalSetup: ['apps/api/test/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
+          retry: AGAIN,
         },
       },
       {
@@ -37,6 +41,7 @@ export default defineConfig({
           setupFiles: ['apps/web/test/set-up.ts'],
           // Screens are fetched when someone goes there; a busy machine takes its time.
           testTimeout: 60_000,
+          retry: AGAIN,
         },
       },
     ],
