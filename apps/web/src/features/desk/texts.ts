@@ -1,5 +1,5 @@
 import { madeOnce } from '@lauda/domain/text/made-once';
-import { figure } from '@lauda/domain/writing/figures';
+import { figure } from '../../lib/figures';
 
 const counted = (count: number, one: string, many: string) => `${figure(count)} ${count === 1 ? one : many}`;
 const twoDigits = (value: number) => String(value).padStart(2, '0');

@@ -1,6 +1,6 @@
 import type { AnnotationType } from '@lauda/contract/review-parts';
 import { madeOnce } from '@lauda/domain/text/made-once';
-import { figure } from '@lauda/domain/writing/figures';
+import { figure } from '../../../lib/figures';
 import type { HighlightGroup } from '../../../parts/highlight-groups';
 
 const counted = (count: number, one: string, many: string) => `${figure(count)} ${count === 1 ? one : many}`;

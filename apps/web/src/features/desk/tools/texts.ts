@@ -1,4 +1,4 @@
-import { figure } from '@lauda/domain/writing/figures';
+import { figure } from '../../../lib/figures';
 
 const counted = (count: number, one: string, many: string) => `${figure(count)} ${count === 1 ? one : many}`;
 
