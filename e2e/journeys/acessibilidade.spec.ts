@@ -8,12 +8,22 @@ const settle = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Colours that are on their way from one palette to the other are nobody's. */
+/** Colours that are on their way from one palette to the other are nobody's; a colour that is inherited sets out when its parent arrives. */
 const coloursAtRest = (page: Page) =>
   page.evaluate(async () => {
-    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(changing.map(({ finished }) => finished));
+    const changing = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+    const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    do {
+      await Promise.allSettled(changing().map(({ finished }) => finished));
+      await twoFrames();
+    } while (changing().length > 0);
   });
+
+const inLook = async (page: Page, look: 'light' | 'dark') => {
+  await page.emulateMedia({ colorScheme: look });
+  await page.waitForFunction((query) => matchMedia(query).matches, `(prefers-color-scheme: ${look})`);
+  await coloursAtRest(page);
+};
 
 /** A part of the screens at a time: two workers share them, and none takes long. */
 const AT_ONCE = 10;
@@ -30,10 +40,9 @@ for (const width of [1440, 360]) {
       await page.goto(path);
       await settle(page);
       await expectAccessible(page, path);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await coloursAtRest(page);
+      await inLook(page, 'dark');
       await expectAccessible(page, `${path}, dark`, COLOURS);
-      await page.emulateMedia({ colorScheme: 'light' });
+      await inLook(page, 'light');
     }
   };
   test(`axe finds nothing on the public screens, light and dark, ${width} px`, ({ page }) => look(page, publicScreens));
