@@ -1,6 +1,7 @@
 import { activities } from '@lauda/contract/activities';
 import { compositions, LONGEST_TEXT } from '@lauda/contract/compositions';
 import { messages } from '@lauda/contract/messages';
+import { reviews } from '@lauda/contract/reviews';
 import { studentWritings } from '@lauda/contract/student-writing';
 import { compositionRawOf } from '@lauda/domain/writing/composition-text';
 import { beforeAll, expect, test } from 'vitest';
@@ -108,8 +109,10 @@ test('a reading leaves a line; whoever corrects blindly hears a code and no name
   expect((await stranger.try(compositions.get, { params: { id: composition } })).status).toBe(404);
 
   const read = await browser.call(compositions.get, { params: { id: composition } });
-  expect(read).toMatchObject({ user: null, code: expect.stringMatching(/^R-\w{5}$/), composition_raw: SOME_TEXT, can_review: true });
+  expect(read).toMatchObject({ user: null, composition_raw: SOME_TEXT, can_review: true });
   expect(read.test.school_group_name).toBeNull();
+  const { in_progress } = await browser.call(reviews.queue, { query: {} });
+  expect(in_progress.map(({ code }) => code)).toEqual([read.code]);
   expect(read.reviews.map(({ id }) => id)).toEqual([own]);
   const history = await browser.call(compositions.history, { params: { id: composition } });
   expect(JSON.stringify([read, history])).not.toMatch(/Jacinta|Segredo|Nair|Turma A|Só para quem/);

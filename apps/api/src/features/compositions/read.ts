@@ -1,11 +1,11 @@
 import type { Composition, CompositionEvent, compositions } from '@lauda/contract/compositions';
 import type { FlagKey } from '@lauda/contract/feature-flags';
+import { codeOf } from '@lauda/domain/writing/composition-code';
 import { isFinished } from '@lauda/domain/writing/composition-life';
 import { recordAudit } from '../../db/audit';
 import { withOpenScope } from '../../db/scope';
 import type { Call } from '../../http/route';
 import { notFound } from '../../problems';
-import { codeOf } from '../../writing/composition-code';
 import type { Hand } from '../../writing/hand';
 import { reviewRefusal } from '../../writing/may-review';
 import { annotationsOf } from '../../writing/reviews.queries';

@@ -2,18 +2,12 @@ import { madeOnce } from '@lauda/domain/text/made-once';
 import { figure } from '../../lib/figures';
 
 const counted = (count: number, one: string, many: string) => `${figure(count)} ${count === 1 ? one : many}`;
-const twoDigits = (value: number) => String(value).padStart(2, '0');
 const LIST = madeOnce(() => new Intl.ListFormat('pt-BR'));
 
 export const texts = {
   failed: 'Não foi possível abrir esta redação',
   loading: 'Abrindo a redação…',
   title: 'Correção',
-  // By hand: the browser's own table of dates takes as long to open as the whole desk to be drawn.
-  clock: (time: number | string) => {
-    const at = new Date(time);
-    return `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
-  },
   list: (words: readonly string[]) => LIST().format(words),
   separator: ' · ',
 
@@ -39,7 +33,6 @@ export const texts = {
 
   saving: {
     saving: 'Salvando…',
-    saved: (time: string) => `Salvo às ${time}`,
     offline: 'Sem conexão',
     kept: 'Sem conexão: guardado neste computador',
     unsaved: 'Não salvo',

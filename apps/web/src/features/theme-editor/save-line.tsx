@@ -1,3 +1,4 @@
+import { texts as savedTexts } from '../../lib/texts';
 import { TextButton } from '../../ui/actions/text-button';
 import { texts } from './texts';
 import type { Autosave } from './use-autosave';
@@ -6,7 +7,7 @@ import type { Autosave } from './use-autosave';
 export function SaveLine({ draft: { state, missing, failure, modified, saveNow } }: { draft: Autosave }) {
   return (
     <span role="status">
-      {state === 'saved' && texts.saved(modified)}
+      {state === 'saved' && savedTexts.saved(modified)}
       {state === 'saving' && texts.saving}
       {state === 'conflict' && texts.unsaved}
       {state === 'unsaved' && (missing ? texts.unsavedFor(missing) : texts.unsaved)}

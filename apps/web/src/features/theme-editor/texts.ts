@@ -1,7 +1,5 @@
 import { schoolGradeName } from '@lauda/domain/people/school-grades';
 
-const CLOCK = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
-
 export const texts = {
   newTitle: 'Novo tema',
   newLead: 'Comece pelo essencial. O tema fica como rascunho seu até você publicar para a escola.',
@@ -46,7 +44,6 @@ export const texts = {
   removeRepertory: (title: string) => `Tirar ${title || 'este repertório'}`,
   see: 'Ver como fica',
   saving: 'Salvando…',
-  saved: (moment: string) => `Salvo às ${CLOCK.format(new Date(moment))}`,
   unsaved: 'Alterações ainda não salvas',
   unsavedFor: (missing: string) => `Ainda não salvo: ${missing}`,
   missing: {

@@ -35,7 +35,7 @@ const theme = (over: Partial<Theme> = {}): Theme => ({
   is_own: true,
   version: 1,
   created: '2026-11-15T10:00:00-03:00',
-  modified: '2026-11-15T10:00:00-03:00',
+  modified: new Date().toISOString(),
   ...over,
 });
 let kept: Theme;

@@ -1,12 +1,12 @@
 import type { analysis, Passage, Similarity } from '@lauda/contract/analysis';
 import { messages } from '@lauda/contract/messages';
+import { codeOf } from '@lauda/domain/writing/composition-code';
 import { ownLines, sheetLines } from '@lauda/domain/writing/composition-text';
 import { recordAudit } from '../../../db/audit';
 import { withOpenScope } from '../../../db/scope';
 import { askEngine, EngineFailure } from '../../../gateways/engine';
 import type { Call } from '../../../http/route';
 import { notFound, unprocessable } from '../../../problems';
-import { codeOf } from '../../../writing/composition-code';
 import { isBlindTo } from '../../../writing/shown-reviews';
 import { type Text, textOf } from '../analysis.queries';
 import { fingerprintsOf } from './fingerprints';

@@ -2,6 +2,7 @@ import { errorMessage } from '../../../lib/calling/error-message';
 import type { Entry } from '../../../lib/outbox/entry';
 import type { OutboxState } from '../../../lib/outbox/outbox-state';
 import { isNoAnswer } from '../../../lib/outbox/verdict';
+import { texts as savedTexts } from '../../../lib/texts';
 import { texts } from '../texts';
 
 const words = texts.saving;
@@ -29,5 +30,5 @@ export function saveWords(state: OutboxState, lastSaved: string | null): SaveWor
     return isNoAnswer(failure) ? { ...kept, canRetry: true } : said('bad', words.unsaved, errorMessage(failure), true);
   if (waiting) return said('busy', words.saving);
   const when = state.lastSaved ?? lastSaved;
-  return when === null ? said('ok', '') : said('ok', words.saved(texts.clock(when)));
+  return when === null ? said('ok', '') : said('ok', savedTexts.saved(when));
 }

@@ -1,3 +1,4 @@
+import { clock } from '../../../lib/clock';
 import { Notice } from '../../../parts/notice';
 import { Button } from '../../../ui/actions/button';
 import { texts } from '../texts';
@@ -10,7 +11,7 @@ export function LeaseWarning({ until, onExtend }: { until: string | null; onExte
     <Notice tone="info">
       {until && (
         <>
-          <p>{words.warning(texts.clock(until))}</p>
+          <p>{words.warning(clock(until))}</p>
           <Button size="s" onClick={onExtend}>
             {words.extend}
           </Button>
