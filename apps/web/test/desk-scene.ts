@@ -128,5 +128,5 @@ export const key = (name: string, over: Partial<KeyboardEventInit> = {}, target:
 export const typeIn = (label: string | RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 /** What the header shows; the same is said to the ear elsewhere. */
 export const says = (words: string | RegExp) => screen.findByText(words, { selector: '[aria-hidden]' });
-export const saved = () => says(/^Salvo às/);
+export const saved = () => says(/^Salvo (às|em) /);
 export const untilAccepted = (count: number) => waitFor(() => expect(scene.server.accepted).toHaveLength(count));
