@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { inDays } from './in-days';
 import type { TestApi } from './start-api';
 
 type TestOptions = {
@@ -41,7 +42,7 @@ export const makeWriting = (api: TestApi) => ({
         insert into tests (theme_id, genre_id, review_grid_id, school_group_id, school_id, school_network_id, parent_id, title, test_type, review_flow, opens_at, closes_at,
           count_students)
         select themes.id, genres.id, genres.review_grid_id, school_groups.id, school_groups.school_id, school_groups.school_network_id, ${its.parent ?? null}, ${its.title ?? 'Atividade'},
-          ${its.test_type ?? 'pratica'}, ${its.review_flow ?? 'N'}, ${its.opens_at ?? '2026-10-01T10:00:00Z'}, ${its.closes_at ?? '2026-12-01T10:00:00Z'},
+          ${its.test_type ?? 'pratica'}, ${its.review_flow ?? 'N'}, ${its.opens_at ?? inDays(-45)}, ${its.closes_at ?? inDays(16)},
           (select count(*) from user_roles where school_group_id = school_groups.id and role_type = 'student' and ended_at is null)
         from school_groups, themes join genres on genres.id = themes.genre_id
         where school_groups.id = ${group} and themes.slug = ${theme} returning id`,

@@ -7,6 +7,7 @@ import { queueOf } from '@lauda/domain/reviewing/review-queue';
 import { type CompositionAction, type CompositionStatus, nextStatus } from '@lauda/domain/writing/composition-life';
 import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from '../browser';
+import { inDays } from '../in-days';
 import { make } from '../make';
 import { makeWriting } from '../make-writing';
 import { makeSchoolScene, type SchoolScene, STAFF_ROLES, type StaffRole } from '../school-scene';
@@ -23,9 +24,6 @@ beforeAll(async () => {
   other = (await make(api).user()).id;
   for (const role of STAFF_ROLES) actors[role] = await scene.as[role].call(users.me, {});
 });
-
-const DAY = 24 * 3600 * 1000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 
 type Text = { id: number; test: number; student: number };
 type Operation = {

@@ -1,13 +1,12 @@
 import { activities } from '@lauda/contract/activities';
 import { compositions } from '@lauda/contract/compositions';
 import { studentWritings } from '@lauda/contract/student-writing';
+import { inDays } from '../in-days';
 import { make } from '../make';
 import { makeWriting } from '../make-writing';
 import { type Scene, sample } from './sample';
 import type { Place } from './world';
 
-const DAY = 24 * 3600 * 1000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 /** Open now, whenever that is. */
 const dates = () => ({ opens_at: inDays(-7), closes_at: inDays(7) });
 

@@ -2,6 +2,7 @@ import { activities } from '@lauda/contract/activities';
 import { compositions } from '@lauda/contract/compositions';
 import { messages } from '@lauda/contract/messages';
 import { beforeAll, expect, test } from 'vitest';
+import { inDays } from '../../../test/in-days';
 import { make } from '../../../test/make';
 import { makeWriting } from '../../../test/make-writing';
 import { makeSchoolScene, type SchoolScene } from '../../../test/school-scene';
@@ -11,8 +12,6 @@ const api = useApi({ env: { WORKER: 'off' } });
 let scene: SchoolScene;
 let theme_id = 0;
 
-const DAY = 24 * 3600 * 1000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 const settings = (title = 'Memória') => ({
   title,
   test_type: 'pratica' as const,

@@ -1,6 +1,7 @@
 import { activities } from '@lauda/contract/activities';
 import { messages } from '@lauda/contract/messages';
 import { beforeAll, expect, test } from 'vitest';
+import { inDays } from '../../../test/in-days';
 import { makeWriting } from '../../../test/make-writing';
 import { makeSchoolScene, type SchoolScene } from '../../../test/school-scene';
 import { useApi } from '../../../test/start-api';
@@ -14,7 +15,6 @@ beforeAll(async () => {
   theme_id = (await api.owner<{ id: number }[]>`select id from themes where slug = 'descaso-ambiental'`)[0]?.id ?? 0;
 });
 
-const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString();
 const create = (body: object = {}) =>
   scene.as.teacher.try(activities.create, {
     body: {

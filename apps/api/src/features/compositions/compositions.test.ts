@@ -5,6 +5,7 @@ import { reviews } from '@lauda/contract/reviews';
 import { studentWritings } from '@lauda/contract/student-writing';
 import { compositionRawOf } from '@lauda/domain/writing/composition-text';
 import { beforeAll, expect, test } from 'vitest';
+import { inDays } from '../../../test/in-days';
 import { enter, make } from '../../../test/make';
 import { makeWriting, SOME_TEXT } from '../../../test/make-writing';
 import { actionsAbout, makeSchoolScene, type SchoolScene } from '../../../test/school-scene';
@@ -13,8 +14,6 @@ import { useApi } from '../../../test/start-api';
 const api = useApi({ env: { WORKER: 'off' } });
 let scene: SchoolScene;
 
-const DAY = 24 * 3600 * 1000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 const open = () => ({ opens_at: inDays(-7), closes_at: inDays(7) });
 const newTest = (its: object = {}) => makeWriting(api).test({ group: scene.group, ...open(), ...its });
 const newStudent = async () => (await scene.student(scene.group)).id;

@@ -1,13 +1,12 @@
 import { homePage } from '@lauda/contract/home';
 import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser';
+import { inDays } from '../../../test/in-days';
 import { enter, make, type Person } from '../../../test/make';
 import { makeWriting } from '../../../test/make-writing';
 import { useApi } from '../../../test/start-api';
 
 const api = useApi();
-const DAY = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 const thisYear = new Date().getFullYear();
 
 let network: number;
