@@ -196,6 +196,13 @@ test('every text lived as the domain allows, and nothing happened after yesterda
   expect(events.every(({ happened }) => Date.parse(happened) < Date.parse('2026-11-15T03:00:00Z'))).toBe(true);
 });
 
+test('people sleep: hardly a text is begun, handed in or corrected at night', async () => {
+  const atNight = (moment: string) => `extract(hour from ${moment} at time zone 'America/Sao_Paulo') not between 7 and 22`;
+  expect(await counted(`composition_reviews where ${atNight('started')}`)).toBe(0);
+  // An end at midnight is waited for by some.
+  expect(await counted(`compositions where ${atNight('submitted_at')}`)).toBeLessThan((await counted('compositions')) / 20);
+});
+
 test('results, outcomes and sums are what the domain makes of the reviews', async () => {
   const grids = await gridsById(sql);
   const rows = await sql<

@@ -17,6 +17,16 @@ export function onSchoolDay(moment: number): number {
   return day === 0 ? moment + DAY : moment;
 }
 
+const RISE = 7;
+const BED = 23;
+
+/** Nobody writes or corrects at night: what would fall into it comes early next morning, in the same order. */
+function awake(moment: number): number {
+  const sinceBed = (((moment - (3 + BED) * HOUR) % DAY) + DAY) % DAY;
+  const night = (24 - BED + RISE) * HOUR;
+  return sinceBed < night ? Math.round(moment - sinceBed + night + sinceBed / 4) : moment;
+}
+
 export type Clock = ReturnType<typeof clockOf>;
 
 /** Nothing of the demonstration happens later than the evening before it is loaded. */
@@ -28,9 +38,15 @@ export function clockOf(today: string, random: Random) {
     /** Some time after `moment`, between so many hours; sooner if it would be too late. Always after it. */
     after(moment: number, leastHours: number, mostHours: number): number {
       const wanted = moment + (leastHours + (random.below(1000) / 1000) * (mostHours - leastHours)) * HOUR;
-      if (wanted <= limit) return Math.round(wanted);
-      return Math.max(moment + 60_000, Math.round(moment + (limit - moment) * (0.3 + random.below(600) / 1000)));
+      if (wanted <= limit) return awake(Math.round(wanted));
+      const sooner = Math.max(moment + 60_000, Math.round(moment + (limit - moment) * (0.3 + random.below(600) / 1000)));
+      return sooner <= limit ? awake(sooner) : sooner;
     },
-    within: (from: number, to: number) => Math.round(from + ((random.below(1000) + 1) / 1001) * (Math.min(to, limit) - from)),
+    within(from: number, to: number): number {
+      const last = Math.min(to, limit);
+      const drawn = Math.round(from + ((random.below(1000) + 1) / 1001) * (last - from));
+      const moment = awake(drawn);
+      return moment <= last ? moment : drawn;
+    },
   };
 }
