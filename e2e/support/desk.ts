@@ -12,6 +12,17 @@ export async function takeText(page: Page, username = 'professora'): Promise<num
   return composition_id;
 }
 
+const LONG = 60; // words
+
+/** A text with enough words to mark: some students hand in a blank sheet. */
+export async function takeLongText(page: Page, username = 'professora'): Promise<number> {
+  for (let tries = 0; tries < 8; tries += 1) {
+    const id = await takeText(page, username);
+    if ((await storedReview(page, id)).composition_raw.split(/\s+/).length >= LONG) return id;
+  }
+  throw new Error('no long text waits');
+}
+
 type Reading = { state: string; result: { highlights: { category: string }[] } | null };
 /** The categories of spelling and grammar, which the desk shows unasked. */
 const SHOWN = ['spell', 'erros_ortograficos', 'grammar', 'mistake', 'erros_gramaticais'];
@@ -38,10 +49,16 @@ type StoredReview = {
   grades: { points: number | null }[];
 };
 
+type StoredComposition = {
+  composition_raw: string;
+  reviews: StoredReview[];
+  annotations: { id: number; annotation_type: string; start: number; end: number; quote: string; comment: string }[];
+};
+
 /** What the server has of it. */
 export async function storedReview(page: Page, compositionId: number) {
   const answer = await page.request.get(`/api/v1/compositions/${compositionId}/`);
-  const composition = (await answer.json()) as { reviews: StoredReview[]; annotations: { annotation_type: string }[] }; // of the contract
+  const composition = (await answer.json()) as StoredComposition; // of the contract
   const review = composition.reviews.find(({ is_own }) => is_own);
   return { ...composition, review };
 }
