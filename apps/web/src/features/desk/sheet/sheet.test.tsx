@@ -24,6 +24,13 @@ test('the lines of the sheet are the text, numbered, and marks are spans where t
   expect(Array.from(sheet().querySelectorAll('mark'), (mark) => mark.textContent)).toEqual(['os prefeito', 'obstaculo']);
 });
 
+test('a blank sheet says that it is one, and takes the keys as any other', () => {
+  renderSheet({ text: '' });
+  expect(screen.getByText('Nada foi escrito nesta folha.')).toBeTruthy();
+  for (const key of ['ArrowRight', 'ArrowDown', 'End', '1', 'n']) press(key);
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
 test('a click means the smallest mark', () => {
   renderSheet({
     annotations: [annotation({ client_id: 'large', start: 0, end: 40, comment: 'Grande.' }), annotation({ comment: 'Pequena.' })],

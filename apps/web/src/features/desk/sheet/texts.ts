@@ -34,6 +34,7 @@ export const texts = {
   sheet: {
     label: (title: string) => (title ? `Redação: ${title}` : 'Redação'),
     untitled: 'Sem título',
+    blank: 'Nada foi escrito nesta folha.',
     help: 'Setas: palavra a palavra ou linha a linha. Com Shift, a seleção cresce. Home e End: começo e fim da linha. Enter: marcar o que está selecionado. Ctrl e seta para baixo ou para cima: próxima marca ou a anterior.',
     helpWithKeys: 'De 1 a 5: marcar com essa competência. N: próxima marca; Shift e N: a anterior.',
     noMarks: 'Nenhuma marca neste texto.',

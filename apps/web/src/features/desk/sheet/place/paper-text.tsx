@@ -46,6 +46,7 @@ export function PaperText({ desk, sheet, hover }: Props) {
 
   return (
     <>
+      {desk.text === '' && <p className={styles.blank}>{texts.sheet.blank}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: a field cannot hold lines of its own nor be painted over; readers treat this one as a text to walk in */}
       <div
         ref={root}
