@@ -1,4 +1,6 @@
+import { expect, test } from 'vitest';
 import { expectRule } from '../../../test/expect-rule';
+import { understand } from '../../understand';
 import { capitalLetter } from './capital-letter';
 
 expectRule(capitalLetter, [
@@ -8,3 +10,19 @@ expectRule(capitalLetter, [
   'Ele se sente um deus e fala de futebol, cinema. etc.',
   'O Brasil é grande. Isso é bom.',
 ]);
+
+const marked = (lines: string[]) => {
+  const text = understand(lines);
+  return text.paragraphs.flatMap((line) => capitalLetter.check(line, text).map(({ start, end }) => line.text.slice(start, end)));
+};
+
+test('a verse may begin small until the sentence ends', () => {
+  expect(
+    marked(['Minha rua é comprida', 'tem um muro e um quintal', 'que ninguém nunca pintou.', 'eu passo por lá cantando', 'e volto']),
+  ).toEqual(['eu']);
+});
+
+test('a paragraph may not', () => {
+  const paragraph = 'a escola precisa ensinar a escrever desde cedo, porque quem escreve pensa melhor e defende o que pensa';
+  expect(marked([paragraph, paragraph, paragraph, paragraph])).toEqual(['a', 'a', 'a', 'a']);
+});

@@ -1,6 +1,8 @@
 import { NAME } from '../../lexicon/morphology';
 import type { Finding, Rule } from '../../rule';
-import { isWord, type Token } from '../../text/token';
+import type { ReadText } from '../../text/read-text';
+import { isWord, type Paragraph, type Token } from '../../text/token';
+import { isVerse } from '../../text/verse';
 import { properNames } from './proper-names';
 
 /** Places that the dictionary also has as common nouns (brasil, the tree). */
@@ -10,13 +12,20 @@ const PLACES = new Set(
   ),
 );
 
+const ENDS = new Set(['.', '!', '?', '…']);
+/** A verse may begin small as long as the one before it has not come to its end. */
+const runsOn = ({ index }: Paragraph, text: ReadText) => {
+  const before = text.paragraphs[index - 1]?.sentences.at(-1)?.tokens.at(-1);
+  return before !== undefined && !ENDS.has(before.text) && isVerse(text);
+};
+
 /** A sentence that begins small, and names written small. */
 export const capitalLetter: Rule = {
   id: 'capital-letter',
   category: 'erros_ortograficos',
   competence: 1,
   confidence: 0.75,
-  check: (paragraph) =>
+  check: (paragraph, text) =>
     paragraph.sentences.flatMap(({ tokens }, s) => {
       const found: Finding[] = [];
       const first = tokens.find((token) => token.kind !== 'punctuation');
@@ -29,7 +38,7 @@ export const capitalLetter: Rule = {
         /^\p{Ll}/u.test(first.text) &&
         first.lower !== 'etc' &&
         !opensList &&
-        (s === 0 || before?.text === '.')
+        (s === 0 ? !runsOn(paragraph, text) : before?.text === '.')
       )
         found.push(finding(first, first, capital(first.text), 'Toda frase começa com letra maiúscula.'));
       for (let i = 0; i < tokens.length; i++) {
