@@ -35,6 +35,13 @@ const fromMenu = async (name: string) => {
   fireEvent.click(await screen.findByRole('menuitem', { name }));
 };
 
+test('how the grades lie, in the points of the grid', async () => {
+  await open();
+  const bands = within(screen.getByRole('table', { name: 'Distribuição das notas' }));
+  expect(bands.getByRole('row', { name: /^de 600 a menos de 700 pontos 4/ })).toBeTruthy();
+  expect(bands.getByRole('row', { name: /nota máxima/ }).textContent).toContain('1.000');
+});
+
 describe('the students', () => {
   test('sorted and narrowed in the address', async () => {
     const { router } = await open('&ordem=-total');

@@ -80,7 +80,7 @@ export const texts = {
   meanOf: 'Média',
   byCompetence: 'Média por competência',
   distribution: 'Distribuição das notas',
-  band: (place: number) => (place === 10 ? 'nota máxima' : `de ${place * 10} a ${place * 10 + 9}%`),
+  band: (from: number, to: number, max: number) => (from >= max ? 'nota máxima' : `de ${number(from)} a menos de ${number(to)} pontos`),
   bandCount: 'Textos',
   bandName: 'Faixa',
   back: 'Atividades',

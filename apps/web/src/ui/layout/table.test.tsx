@@ -14,6 +14,15 @@ const columns: Column<Row, keyof Row>[] = [
   { key: 'grade', title: 'Nota', cell: (row) => row.grade, align: 'end' },
 ];
 
+test('a cell that has nothing to say is known, so that a card can leave it out', () => {
+  const some = { key: 'grade', title: 'Nota', cell: (row: Row) => (row.grade > 700 ? row.grade : '–') } as const;
+  render(<Table caption="Estudantes" columns={[some]} rows={rows} rowKey={(row) => row.name} />);
+  expect(screen.getAllByRole('cell').map((cell) => [cell.textContent, cell.hasAttribute('data-empty')])).toEqual([
+    ['760', false],
+    ['–', true],
+  ]);
+});
+
 test('a row is named by its head, and only a sortable column sorts', () => {
   const onSort = vi.fn();
   const sort = { key: 'name', direction: 'ascending' } as const;

@@ -28,6 +28,9 @@ type Props<Row, Key extends string> = {
   onSort?: (sort: Sort<Key>) => void;
 };
 
+/** What a cell says that has nothing to say: a card on a phone leaves it out. */
+const EMPTY: ReadonlySet<ReactNode> = new Set([null, '', '–']);
+
 /** A native table: its headers stay in sight, and on a phone each row becomes a card with its column names. */
 export function Table<Row, Key extends string>({ caption, captionHidden = false, columns, rows, rowKey, sort, onSort }: Props<Row, Key>) {
   return (
@@ -45,15 +48,17 @@ export function Table<Row, Key extends string>({ caption, captionHidden = false,
           <tr key={rowKey(row)} role="row">
             {columns.map((column) => {
               const Cell = column.heads ? 'th' : 'td';
+              const content = column.cell(row);
               return (
                 <Cell
                   key={column.key}
                   role={column.heads ? 'rowheader' : 'cell'}
                   scope={column.heads ? 'row' : undefined}
                   data-title={column.title}
+                  data-empty={EMPTY.has(content) || undefined}
                   className={classes(column.align === 'end' && styles.end)}
                 >
-                  {column.cell(row)}
+                  {content}
                 </Cell>
               );
             })}

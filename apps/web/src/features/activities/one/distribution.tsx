@@ -1,8 +1,11 @@
 import { texts } from '../texts';
 import styles from './distribution.module.css';
 
-/** How many texts got which tenth of the full grade: columns, with the count on each. */
-export function Distribution({ bands }: { bands: number[] }) {
+const TENTHS = 10;
+
+/** How many texts got which tenth of the full grade: columns, with the count on each, named in the points of the grid. */
+export function Distribution({ bands, max }: { bands: number[]; max: number }) {
+  const startOf = (place: number) => (place * max) / TENTHS;
   const most = Math.max(...bands, 1);
   if (bands.every((count) => count === 0)) return null;
   return (
@@ -19,8 +22,8 @@ export function Distribution({ bands }: { bands: number[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a band is its place
           <tr key={place} className={styles.column}>
             <th scope="row" className={styles.columnName}>
-              <span aria-hidden="true">{place === 10 ? '100' : place * 10}</span>
-              <span className={styles.hidden}>{texts.band(place)}</span>
+              <span aria-hidden="true">{texts.points(startOf(place))}</span>
+              <span className={styles.hidden}>{texts.band(startOf(place), startOf(place + 1), max)}</span>
             </th>
             <td className={styles.columnCell}>
               <span className={styles.columnCount}>{count > 0 ? count : ''}</span>

@@ -61,7 +61,7 @@ function Whole({ activity, type }: { activity: ActivityWithScore; type: TestType
             <Mean activity={activity} />
             <CompetenceBars competences={activity.competences} />
           </div>
-          <Distribution bands={activity.bands} />
+          <Distribution bands={activity.bands} max={activity.max_total} />
         </div>
       </section>
       {students.isError && !students.data ? (

@@ -80,7 +80,7 @@ export const studentColumns = ({ activity, mayCorrect, mayHandIn }: Facts): Colu
     title: texts.total,
     align: 'end',
     sortable: true,
-    cell: ({ total }) => <b className={styles.total}>{texts.points(total)}</b>,
+    cell: ({ total }) => (total === null ? texts.points(total) : <b className={styles.total}>{texts.points(total)}</b>),
   },
   {
     key: 'actions',

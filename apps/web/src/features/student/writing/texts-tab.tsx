@@ -56,7 +56,7 @@ const COLUMNS: Column<Written, Key>[] = [
     align: 'end',
     cell: ({ total, max_total }) => (total === null ? words.none : <span className={styles.total}>{words.of(total, max_total)}</span>),
   },
-  { key: 'actions', title: words.actions, align: 'end', cell: (row) => <Actions row={row} /> },
+  { key: 'actions', title: words.actions, align: 'end', cell: actionsOn },
 ];
 
 export function TextsTab({ student }: { student: Student }) {
@@ -87,8 +87,8 @@ export function TextsTab({ student }: { student: Student }) {
   );
 }
 
-function Actions({ row: { composition_id, parent_composition_id, progress } }: { row: Written }) {
-  if (composition_id === null || !hasDelivered(progress)) return <span>{words.none}</span>;
+function actionsOn({ composition_id, parent_composition_id, progress }: Written) {
+  if (composition_id === null || !hasDelivered(progress)) return words.none;
   return (
     <span className={styles.actions}>
       <Link to={paths.review(composition_id)}>{words.read}</Link>
