@@ -6,6 +6,8 @@ import type { Fragment, Sql } from '../../db/sql';
 const CLASSES = 60;
 const SCHOOLS = 50;
 const TREND = 6;
+/** The mean of the first texts to be corrected says nothing of the class: half of what came in, and so many, must be. */
+const ENOUGH = 3;
 
 const delivered = (sql: Sql): Fragment => sql`(count_submitted + count_in_review + count_reviewed + count_zeroed)`;
 
@@ -32,7 +34,8 @@ export const classesAtHome = async (sql: Sql, reach: Reach) =>
             round(sum(sum_percent) / sum(result_totals.count), 1)::float as mean_percent
           from tests join result_totals on level = 'test' and owner_id = tests.id and position = 0 and result_totals.count > 0
           where tests.school_group_id = shown.id and tests.archived_at is null and tests.review_grid_id = latest.review_grid_id
-          group by tests.id order by tests.closes_at desc limit ${TREND}) as recent) as means on true
+          group by tests.id having sum(result_totals.count) >= greatest(least(tests.count_students, ${ENOUGH}), ${delivered(sql)} / 2.0)
+          order by tests.closes_at desc limit ${TREND}) as recent) as means on true
       order by shown.school_grade, shown.name, shown.id`,
   );
 

@@ -64,6 +64,19 @@ test('texts that wait, an activity that ends this week, and who stopped writing'
   expect(classes[0]?.last_activity).toMatchObject({ title: 'Aberta', waiting: 2, missing: 1, expected: 3, reviewed: 0 });
 });
 
+test('an activity joins the trend when enough of it is corrected to speak for the class', async () => {
+  const its = makeWriting(api);
+  const ended = (title: string, days: number) => its.test({ group, title, opens_at: inDays(days - 5), closes_at: inDays(days) });
+  const graded = (test: number, count: number) => api.owner`
+    insert into result_totals (level, owner_id, school_group_id, school_id, school_network_id, review_grid_id, test_type, month, position, count, sum_points, sum_percent)
+    select 'test', id, school_group_id, school_id, school_network_id, review_grid_id, test_type, '2026-01-01', 0, ${count}, ${count * 600}, ${count * 60}
+    from tests where id = ${test}`;
+  await graded(await ended('Corrigida', -60), 3);
+  await graded(await ended('Mal começada', -50), 1);
+  const { classes } = await teacher.call(homePage.get, {});
+  expect(classes[0]?.trend).toMatchObject([{ title: 'Corrigida', mean: 600, mean_percent: 60 }]);
+});
+
 test('another school’s texts are nobody’s business here', async () => {
   const elsewhere = await make(api).group(await make(api).school(network), '9º B', thisYear);
   expect(await today(await someone('teacher', { group: elsewhere }))).toEqual([]);
