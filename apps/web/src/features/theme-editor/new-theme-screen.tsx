@@ -1,8 +1,10 @@
+import { messages } from '@lauda/contract/messages';
 import { can } from '@lauda/domain/people/permissions';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorMessage } from '../../lib/calling/error-message';
 import { paths } from '../../lib/paths';
+import { focusFirstError } from '../../parts/focus-first-error';
 import { useGenres } from '../../parts/genres-query';
 import { NotForProfile } from '../../parts/not-for-profile';
 import { Notice } from '../../parts/notice';
@@ -29,12 +31,19 @@ export function NewThemeScreen() {
   const [genre, setGenre] = useState<string | null>(null);
   const [grades, setGrades] = useState<number[]>([]);
   const [school, setSchool] = useState(String(schools[0]?.[0] ?? ''));
-  const isReady = title.trim() !== '' && genre !== null && grades.length > 0 && school !== '';
+  const [isTried, setIsTried] = useState(false);
+  const errors = {
+    title: title.trim() === '' ? messages.blankField : undefined,
+    genre: genre === null ? texts.pickGenre : undefined,
+    grades: grades.length === 0 ? texts.pickGrade : undefined,
+  };
+  const shown: Partial<typeof errors> = isTried ? errors : {};
   if (!can(me, 'theme.write') || schools.length === 0) return <NotForProfile why={texts.writtenBy} />;
 
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isReady) return;
+    setIsTried(true);
+    if (errors.title || errors.genre || errors.grades) return focusFirstError(event.currentTarget);
     create.mutate(
       {
         title,
@@ -62,15 +71,17 @@ export function NewThemeScreen() {
           description={texts.nameHint}
           maxLength={200}
           value={title}
+          error={shown.title}
           onChange={(event) => setTitle(event.target.value)}
         />
         <Select
           label={texts.genre}
           options={genres.map(({ id, name }) => ({ id: String(id), text: name }))}
           value={genre}
+          error={shown.genre}
           onChange={setGenre}
         />
-        <GradeChoice chosen={grades} onChange={setGrades} />
+        <GradeChoice chosen={grades} onChange={setGrades} error={shown.grades} />
         {schools.length > 1 && (
           <RadioGroup
             label={texts.school}
@@ -81,7 +92,7 @@ export function NewThemeScreen() {
         )}
         <Notice tone="bad">{create.isError ? errorMessage(create.error) : null}</Notice>
         <div>
-          <Button type="submit" variant="primary" pending={create.isPending} disabled={!isReady}>
+          <Button type="submit" variant="primary" pending={create.isPending}>
             {texts.start}
           </Button>
         </div>

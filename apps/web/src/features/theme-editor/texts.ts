@@ -67,5 +67,6 @@ export const texts = {
   loading: 'Carregando o tema…',
   failed: 'Não deu para carregar o tema',
   notYours: 'Só quem escreveu o tema pode editá-lo',
+  pickGenre: 'Escolha o gênero.',
   pickGrade: 'Escolha pelo menos uma série.',
 };

@@ -133,6 +133,18 @@ test('who leaves in the middle of a sentence leaves after it was saved', async (
   expect(saved()).toMatchObject([{ version: 1, statement: 'Quase pronto.' }]);
 });
 
+test('what a draft lacks is said at its field when it is asked for, and nothing is sent', async () => {
+  renderScreen('/temas/novo');
+  fireEvent.click(await screen.findByRole('button', { name: 'Criar rascunho' }));
+  expect(await screen.findByText('Esse campo não pode ficar em branco.')).toBeTruthy();
+  expect(screen.getByText('Escolha o gênero.')).toBeTruthy();
+  expect(screen.getByText('Escolha pelo menos uma série.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Título/)));
+  fireEvent.change(screen.getByLabelText(/Título/), { target: { value: 'O apito da fábrica' } });
+  expect(screen.queryByText('Esse campo não pode ficar em branco.')).toBeNull();
+  expect(api.asked(themes.create)).toHaveLength(0);
+});
+
 test('what cannot go yet says what is missing, and leaving asks', async () => {
   renderScreen('/temas/9/editar');
   fireEvent.change(await screen.findByLabelText('Título'), { target: { value: ' ' } });
