@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, existsSync, fdatasyncSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { cpuOf, median } from '../server.mjs';
+import { openClient } from './lean-client.mjs';
 import { startReviewsPlace } from './reviews-place.mjs';
 
 const ROUNDS = 3;
@@ -83,42 +83,29 @@ function bare(pgbench, url) {
 
 /** Every client grades a text of its own, again and again, on the version that it was last told. */
 async function burst(place, versions, duration) {
-  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   const until = performance.now() + duration * 1000;
   const times = [];
   const client = async (save) => {
+    const { post, end } = openClient(place.url);
     while (performance.now() < until) {
       const started = performance.now();
-      const { status, body } = await send(agent, place, save, versions.get(save.review_id) ?? 0);
+      const { status, body } = await post(...saveOf(place, save, versions.get(save.review_id) ?? 0));
       if (status !== 200) throw new Error(`a save was answered with ${status}: ${body}`);
       times.push(performance.now() - started);
       versions.set(save.review_id, JSON.parse(body).grades[0].version);
     }
+    end();
   };
   await Promise.all(place.saves.slice(0, CLIENTS).map(client));
-  agent.destroy();
   const sorted = times.sort((one, other) => one - other);
   return { saves: times.length / duration, p99: sorted[Math.floor(sorted.length * 0.99)] };
 }
 
-const send = (agent, { url, cookies: { teacher } }, { review_id, competence_id, levels }, version) =>
-  new Promise((resolve, reject) => {
-    const body = JSON.stringify({ competence_id, version, level_id: levels[version % levels.length] });
-    const headers = {
-      cookie: teacher.cookie,
-      'x-csrftoken': teacher.csrf,
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-    };
-    const path = `${url}/api/v1/composition_reviews/${review_id}/create_or_update_review_competence_grade/`;
-    request(path, { method: 'POST', agent, headers }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8').on('data', (chunk) => (text += chunk));
-      answer.on('end', () => resolve({ status: answer.statusCode, body: text })).on('error', reject);
-    })
-      .on('error', reject)
-      .end(body);
-  });
+const saveOf = ({ cookies: { teacher } }, { review_id, competence_id, levels }, version) => [
+  `/api/v1/composition_reviews/${review_id}/create_or_update_review_competence_grade/`,
+  `cookie: ${teacher.cookie}\r\nx-csrftoken: ${teacher.csrf}\r\ncontent-type: application/json\r\n`,
+  JSON.stringify({ competence_id, version, level_id: levels[version % levels.length] }),
+];
 
 /** What one durable write costs on this disk now, in ms. */
 function syncTime(folder) {

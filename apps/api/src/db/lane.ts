@@ -1,4 +1,4 @@
-import { PLANNED_ONCE } from './planned-once';
+import { PLANNED_BY_KEY } from './planned-once';
 import { SYSTEM, scopeStatements } from './scope';
 import { type Database, type Options, openLaneConnection, type Sql } from './sql';
 
@@ -13,8 +13,8 @@ export type Asked = {
   /** The scope to go on with; without it, that of the system stays. */
   scope?: string | undefined;
 };
-/** `opened` is the row that answers the opening. */
-export type Work<T> = (sql: Sql, opened: Promise<unknown>) => Promise<T>;
+/** `opened` is the row that answers the opening. `settle` sends the commit right behind what was asked: for whoever has asked the last. */
+export type Work<T> = (sql: Sql, opened: Promise<unknown>, settle: () => void) => Promise<T>;
 
 export type Lane = {
   /** One transaction; a written one has been committed when this is over. */
@@ -43,7 +43,7 @@ export function openLane(url: string, options: LaneOptions): Lane {
   });
 
   function begin({ mode, opening, scope }: Asked) {
-    let text = `${leftOpen ? 'commit;' : ''}begin ${mode};${mode === 'read write' ? `${PLANNED_ONCE};` : ''}${scopeStatements(SYSTEM)}`;
+    let text = `${leftOpen ? 'commit;' : ''}begin ${mode};${mode === 'read write' ? `${PLANNED_BY_KEY};` : ''}${scopeStatements(SYSTEM)}`;
     leftOpen = false;
     if (opening) {
       prepareOnce(opening.prepare);
@@ -61,16 +61,23 @@ export function openLane(url: string, options: LaneOptions): Lane {
 
   async function run<T>(asked: Asked, work: Work<T>): Promise<T> {
     const span = { isOver: false };
+    let committed: Promise<void> | undefined;
+    const settle = () => {
+      if (span.isOver || asked.mode === 'read only') return;
+      committed = commit();
+      committed.catch(() => {}); // told below, unless the work itself has failed
+      span.isOver = true;
+    };
     try {
       const result = await new Promise<T>((resolve, reject) => {
         // Without its transaction a question would be answered on another connection, or without a scope.
         onLost = reject;
         const opened = begin(asked).then((answers) => answers.flat()[0]);
         answered = opened.catch(reject);
-        work(within(sql, span), opened).then(resolve, reject);
+        work(within(sql, span), opened, settle).then(resolve, reject);
       });
       if (asked.mode === 'read only') leftOpen = true;
-      else await commit();
+      else await (committed ?? commit());
       return result;
     } catch (error) {
       sql.unsafe('rollback').catch(() => {}); // whatever comes over this line next comes after it; a lost line has done it already

@@ -107,3 +107,30 @@ test('what takes too long is given up and undone; whoever waited too long is tol
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['unavailable']));
   expect(await lanes.run(read, (sql) => sql`select name from school_networks`)).toHaveLength(1);
 });
+
+test('whoever has asked the last is committed in the same breath, and asks nothing more', async () => {
+  await open({ max: 2 });
+  const named = async (name: string) => (await owner`select from school_networks where name = ${name}`).length;
+  const late = await lanes.run(write, async (sql, _, settle) => {
+    const asked = sql`insert into school_networks (name) values ('de uma vez')`.execute();
+    settle();
+    await asked;
+    return Promise.resolve()
+      .then(() => sql`select 1`)
+      .catch((error: Error) => error.message);
+  });
+  expect([late, await named('de uma vez')]).toEqual(['the transaction is over', 1]);
+  const failing = lanes.run(write, async (sql, _, settle) => {
+    const asked = sql`insert into school_networks (name) values ('de nada'), (null)`.execute();
+    settle();
+    await asked;
+  });
+  await expect(failing).rejects.toThrow(/null value/);
+  const passedOver = lanes.run(write, async (sql, _, settle) => {
+    const asked = sql`insert into school_networks (name) values ('de nada'), (null)`.execute();
+    settle();
+    await asked.catch(() => {});
+  });
+  await expect(passedOver).rejects.toThrow('nothing was committed');
+  expect([await named('de nada'), (await lanes.run(write, settings))?.everything]).toEqual([0, 'on']);
+});

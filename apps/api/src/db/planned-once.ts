@@ -6,5 +6,11 @@ import type { Sql } from './sql';
  */
 export const PLANNED_ONCE = 'set local plan_cache_mode = force_generic_plan';
 
+/**
+ * A write finds its rows by their keys. While a table is young the planner would rather read all of it, the policy asked of every row; and
+ * the plan is kept as long as the connection.
+ */
+export const PLANNED_BY_KEY = `${PLANNED_ONCE};set local enable_seqscan = off`;
+
 /** Sent in the same breath as the question it is for. */
 export const plannedOnce = (sql: Sql) => sql.unsafe(PLANNED_ONCE);

@@ -32,29 +32,35 @@ export type Question = {
 export class GuessedWrong extends Error {}
 
 /**
- * CSRF, session, permission, validation, idempotency, verb, reply schema: in this order, in one transaction. A read whose
- * asker is known from before is asked ahead, in one breath with the question who is asking; it changes nothing, and it is
- * given only to whom it belongs.
+ * CSRF, session, permission, validation, idempotency, verb, reply schema: in this order, in one transaction. What is asked ahead by someone
+ * known from before goes out in one breath with the question who is asking: it counts for nothing, and is taken back, unless they are who
+ * they were.
  */
-export async function answerOf(sql: Transaction, opened: Promise<unknown>, question: Question): Promise<Answer> {
+export async function answerOf(sql: Transaction, opened: Promise<unknown>, commit: () => void, question: Question): Promise<Answer> {
   const { route, request, guess, tokenHash, sessions } = question;
-  if (guess && isAskedAhead(question)) {
-    const ahead = answerTo(sql, guess, question);
+  const asker = { isKnown: false };
+  // Not before it is known who asks, nor where the answer is kept in the same transaction: it is then committed at the end, as always.
+  const settle = () => {
+    if (asker.isKnown && keyOf(request) === undefined) commit();
+  };
+  if (guess && !route.isPublic && route.isAskedAhead) {
+    const ahead = answerTo(sql, guess, settle, question);
     ahead.catch(() => {}); // told below, if it counts
     const row = (await opened) as SessionRow | undefined; // what the opening selects
     if (!row || !isSame(row, guess.row)) throw new GuessedWrong();
+    if (!isSafe(request.method)) checkCsrfOfSession(request, row.csrf_hash);
+    asker.isKnown = true;
     request.who = whoIs(guess.visitor);
     return ahead;
   }
   const row = (await opened) as SessionRow | undefined; // as above
   const session = row && tokenHash ? sessions.of(tokenHash, row) : undefined;
   if (row && !isSafe(request.method)) checkCsrfOfSession(request, row.csrf_hash);
+  asker.isKnown = true;
   if (session) request.who = whoIs(session.visitor);
   if (route.isPublic) return visited(sql, route, session?.visitor, question);
-  return session ? answerTo(sql, session, question) : withoutSession(sql, question);
+  return session ? answerTo(sql, session, settle, question) : withoutSession(sql, question);
 }
-
-export const isAskedAhead = ({ route: { endpoint, isPublic } }: Question) => isSafe(endpoint.method) && !endpoint.recorded && !isPublic;
 
 const whoIs = ({ user, user_roles }: CurrentUser) => ({ user_id: user.id, school_id: user_roles[0]?.school ?? null });
 
@@ -72,7 +78,12 @@ async function withoutSession(sql: Transaction, question: Question) {
   throw unauthenticated();
 }
 
-async function answerTo(sql: Transaction, { visitor, session_id, reach, line }: KnownSession, question: Question): Promise<Answer> {
+async function answerTo(
+  sql: Transaction,
+  { visitor, session_id, reach, line }: KnownSession,
+  settle: () => void,
+  question: Question,
+): Promise<Answer> {
   const { route, request, guess } = question;
   const { endpoint } = route;
   if (route.isPublic) throw new Error('not for anyone');
@@ -80,7 +91,7 @@ async function answerTo(sql: Transaction, { visitor, session_id, reach, line }: 
   if (endpoint.permission !== 'session' && endpoint.permission !== 'public' && !can(visitor, endpoint.permission)) throw forbidden();
   if (!isSafe(request.method)) await refuseInMaintenance(sql, visitor, question);
   const asker = await askerOf(sql, visitor, question);
-  const call = { ...partsOf(sql, question), user: visitor, session_id, reach };
+  const call = { ...partsOf(sql, question), user: visitor, session_id, reach, settle };
   const ask = () => once(sql, request, asker, async () => serialised(endpoint, await route.run(call)));
   if (line === guess?.line) return ask();
   // Sent ahead of the verb's first question in the same breath: a connection answers in order.

@@ -71,26 +71,23 @@ function refuseUnguarded({ endpoint, isPublic }: Route) {
 
 /**
  * Reads run in a read-only transaction, so that a safe method cannot change anything (but for the line in the audit
- * trail of those that are recorded); a lost connection is asked once more, and so is one that guessed wrong. A write is
- * done once more when it collided with another.
+ * trail of those that are recorded); a lost connection is asked once more, and so is what was asked ahead for someone who is no longer
+ * who they were. A write is done once more when it collided with another.
  */
 async function inTransaction(question: Question): Promise<Answer> {
-  const { lanes } = question.services;
-  const { endpoint } = question.route;
-  if (!isSafe(endpoint.method)) {
-    const write = () => lanes.run(askedBy(question), (sql, opened) => answerOf(sql, opened, question).catch(asCommitted));
-    const result = await write().catch((error) => {
-      if (isCollision(error)) return write();
-      throw error;
+  const isWrite = !isSafe(question.route.endpoint.method);
+  const ask = (asked: Question) =>
+    question.services.lanes.run(askedBy(asked), (sql, opened, settle) => {
+      const answer = answerOf(sql, opened, settle, asked);
+      return isWrite ? answer.catch(asCommitted) : answer;
     });
-    if (result instanceof Problem) throw result;
-    return result;
-  }
-  const read = (asked: Question) => lanes.run(askedBy(asked), (sql, opened) => answerOf(sql, opened, asked));
-  return read(question).catch((error) => {
-    if (error instanceof GuessedWrong || isLostConnection(error)) return read({ ...question, guess: undefined });
+  const result = await ask(question).catch((error) => {
+    if (error instanceof GuessedWrong || (!isWrite && isLostConnection(error))) return ask({ ...question, guess: undefined });
+    if (isWrite && isCollision(error)) return ask(question);
     throw error;
   });
+  if (result instanceof Problem) throw result;
+  return result;
 }
 
 const askedBy = ({ route: { endpoint }, tokenHash, guess }: Question) => ({

@@ -7,6 +7,7 @@ import type { Lanes } from '../db/lanes';
 import type { Reach } from '../db/scope';
 import type { Database, Sql, Transaction } from '../db/sql';
 import type { Queue } from '../jobs/queue';
+import { isSafe } from './session/csrf';
 import type { Tokens } from './session/tokens';
 
 export type Services = {
@@ -40,20 +41,35 @@ type Common<E extends Endpoint> = {
   door: Doorkeeper;
 };
 
-export type Call<E extends Endpoint> = Common<E> & { user: CurrentUser; session_id: number; reach: Reach };
+export type Call<E extends Endpoint> = Common<E> & {
+  user: CurrentUser;
+  session_id: number;
+  reach: Reach;
+  /**
+   * What was asked so far is all that will be: it is committed in the same breath. Only for a verb that cannot refuse any more but by having
+   * written nothing.
+   */
+  settle(): void;
+};
 export type Visit<E extends Endpoint> = Common<E> & { visitor: CurrentUser | undefined };
+
+const isRead = ({ method, recorded }: Endpoint) => isSafe(method) && !recorded;
 
 type Answer<E extends Endpoint> = Promise<z.input<E['reply']>>;
 
 export type Route =
   // The two kinds are told apart by `isPublic`; inside, each handler keeps the types of its own endpoint.
-  | { endpoint: Endpoint; isPublic: false; run: (call: Call<Endpoint>) => Promise<unknown> }
+  | { endpoint: Endpoint; isPublic: false; isAskedAhead: boolean; run: (call: Call<Endpoint>) => Promise<unknown> }
   | { endpoint: Endpoint; isPublic: true; run: (visit: Visit<Endpoint>) => Promise<unknown> };
 
-/** One row: this endpoint, for those its permission names, does this. */
-export const route = <E extends Endpoint>(endpoint: E, run: (call: Call<E>) => Answer<E>): Route => ({
+/**
+ * One row: this endpoint, for those its permission names, does this. A read is asked ahead, in one breath with the question who is asking;
+ * so may be a write that leaves nothing outside of its transaction.
+ */
+export const route = <E extends Endpoint>(endpoint: E, run: (call: Call<E>) => Answer<E>, isAskedAhead = isRead(endpoint)): Route => ({
   endpoint,
   isPublic: false,
+  isAskedAhead,
   run: run as (call: Call<Endpoint>) => Promise<unknown>, // mount hands over what this very endpoint parsed
 });
 

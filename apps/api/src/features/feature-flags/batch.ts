@@ -18,13 +18,11 @@ export function evaluateBatch(flags: readonly Flag[], batch: Batch, at: string):
 }
 
 function flagsAsked(flags: readonly Flag[], { flagKeys = [], flagIDs = [], flagTags = [], flagTagsOperator }: Batch): Asked[] {
-  const byKey = new Map(flags.map((flag) => [flag.key, flag]));
-  const byId = new Map(flags.map((flag) => [flag.id, flag]));
   const tagged = (flag: Flag) =>
     flagTagsOperator === 'ALL' ? flagTags.every((tag) => flag.tags.includes(tag)) : flagTags.some((tag) => flag.tags.includes(tag));
   return [
     ...(flagTags.length > 0 ? flags.filter(tagged) : []).map((flag) => ({ flag, name: flag.key })),
-    ...flagIDs.map((id) => ({ flag: byId.get(id), name: String(id) })),
-    ...flagKeys.map((key) => ({ flag: byKey.get(key), name: key })),
+    ...flagIDs.map((id) => ({ flag: flags.find((flag) => flag.id === id), name: String(id) })),
+    ...flagKeys.map((key) => ({ flag: flags.find((flag) => flag.key === key), name: key })),
   ];
 }

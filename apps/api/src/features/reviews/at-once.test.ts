@@ -95,6 +95,25 @@ test('the log can be added to, and neither changed nor thinned out, by the role 
   expect(await refused('delete from review_events')).toBe('42501');
 });
 
+test('nobody signs the log of a review for another, nor that of one out of reach', async () => {
+  const { id } = await scene.start(teacher, await scene.text());
+  const other = await scene.teacher();
+  const far = await scene.start(other, await scene.text());
+  const sign = async (reviewId: number, actorId: number) =>
+    api.owner
+      .begin(async (sql) => {
+        await sql.unsafe(
+          `set local role lauda_app; set local lauda.everything = ''; set local lauda.scope = '${teacher.person.id};{};{};{};{};{}'`,
+        );
+        await sql`insert into review_events (review_id, actor_id, action, version, after) values (${reviewId}, ${actorId}, 'comment', 99, '{}')`;
+        throw new Error('undone');
+      })
+      .catch((error: Error) => error.message);
+  expect(await sign(id, teacher.person.id)).toBe('undone');
+  expect(await sign(id, other.person.id)).toMatch(/row-level security/);
+  expect(await sign(far.id, teacher.person.id)).toMatch(/row-level security/);
+});
+
 test('reviews of one activity finished and taken up again at once: nobody waits for whoever waits for them', async () => {
   const fallen = async () => {
     const [row] = await api.owner<{ deadlocks: number }[]>`select deadlocks::int from pg_stat_database where datname = current_database()`;

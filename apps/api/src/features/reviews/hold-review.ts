@@ -13,12 +13,11 @@ const SENTENCES: Record<Exclude<ReviewRefusal, 'not_yours'>, string> = {
 };
 
 /** Someone else took the text meanwhile: the draft is kept, and nothing can be added to it. */
-const isTakenOver = ({ status, has_reason }: HeldReview) => status === 'abandoned' && !has_reason;
+const isTakenOver = ({ status, has_reason }: HeldFacts) => status === 'abandoned' && !has_reason;
 
-/**
- * One's own review, locked, if the domain allows the action now. A review that is in progress has its place: whoever takes a place that ran
- * out sets the former holder's review aside in the same statement.
- */
+type HeldFacts = Pick<HeldReview, 'id' | 'status' | 'reviewer_id' | 'lease_until' | 'is_zeroed' | 'has_reason' | 'now'>;
+
+/** One's own review, locked, if the domain allows the action now. */
 export async function heldFor(
   call: ReviewCall,
   id: number,
@@ -28,12 +27,21 @@ export async function heldFor(
 ): Promise<HeldReview> {
   const held = await holdReview(call.sql, call.reach, id);
   if (!held) throw notFound();
+  await refuseHeld(call, held, action, isFlagOn, isConsolidated);
+  return held;
+}
+
+/**
+ * Ends here unless the domain allows the action on the review that is held. One that is in progress has its place: whoever takes a place
+ * that ran out sets the former holder's review aside in the same statement.
+ */
+export async function refuseHeld(call: ReviewCall, held: HeldFacts, action: ReviewAction, isFlagOn: FlagQuestion, isConsolidated = false) {
   const facts = { ...held, has_place: true, is_consolidated: isConsolidated };
   const refusal = reviewRefusal(facts, action, call.user.user.id, new Date(held.now));
-  if (refusal === undefined) return held;
+  if (refusal === undefined) return;
   if (refusal === 'not_yours') throw forbidden(messages.reviewNotYours);
   const sentence = refusal === 'wrong_status' && isTakenOver(held) ? messages.reviewLeaseLost : SENTENCES[refusal];
-  throw conflict(sentence, await readReview(call, id, isFlagOn));
+  throw conflict(sentence, await readReview(call, held.id, isFlagOn));
 }
 
 /** For what also moves the text: it is locked first. */

@@ -4,7 +4,7 @@ import { gridOf } from '../../writing/remembered-grids';
 import { type StoredReview, storedReviews } from '../../writing/reviews.queries';
 import { isBlindTo, type Reader, shownReview, visibleReviews } from '../../writing/shown-reviews';
 import type { FlagQuestion, ReviewCall } from './review-call';
-import { type HeldReview, ofComposition, ofNumber, type Placed, placeOfComposition, placeOfReview } from './reviews.queries';
+import { ofComposition, ofNumber, type Placed, placeOfComposition, placeOfReview } from './reviews.queries';
 
 /** Whoever asks, as far as it decides what of a review is shown. */
 export async function readerOf(call: ReviewCall, place: Placed, isFlagOn: FlagQuestion): Promise<Reader> {
@@ -29,18 +29,6 @@ export async function readReviewsOf(call: ReviewCall, compositionId: number, isF
 export async function readReview(call: ReviewCall, id: number, isFlagOn: FlagQuestion): Promise<Review> {
   const { review, reader } = await reviewWithReader(call, id, isFlagOn);
   return shownReview(review, reader);
-}
-
-/** One's own after a save: nothing about the place needs to be asked again, and it is sent in the same breath as the save. */
-export async function readOwn(call: ReviewCall, held: Pick<HeldReview, 'id' | 'review_grid_id'>, isFlagOn: FlagQuestion): Promise<Review> {
-  const { sql, reach, user, services } = call;
-  const [[review], grid, maxGradeJustification] = await Promise.all([
-    storedReviews(sql, ofNumber(sql, reach, held.id), user.user.id),
-    gridOf(sql, services.database, held.review_grid_id),
-    isFlagOn(call, 'max_grade_justification'),
-  ]);
-  if (!review) throw notFound();
-  return shownReview(review, { actor: user, isBlind: false, grid, maxGradeJustification });
 }
 
 export async function reviewWithReader(

@@ -5,6 +5,7 @@ import { type Route, route } from '../../http/route';
 import { annotate } from './annotations/annotate';
 import { changeAnnotation, removeAnnotation, reportAnnotation } from './annotations/change-annotation';
 import { compareVersions } from './compare-versions';
+import { gradeCompetence } from './grading/grade-competence';
 import { assignReviews } from './oversight/assign';
 import { readCandidates } from './oversight/read-candidates';
 import { readOverseen } from './oversight/read-overseen';
@@ -15,7 +16,6 @@ import { startReview } from './queue/start-review';
 import { readReviewsOf } from './read-review';
 import type { FlagQuestion } from './review-call';
 import { abandonReview } from './saving/abandon-review';
-import { gradeCompetence } from './saving/grade-competence';
 import { keepHolding } from './saving/heartbeat';
 import { updateReview } from './saving/update-review';
 import { zeroReview } from './saving/zero-review';
@@ -30,7 +30,7 @@ export const reviewRoutes = (isFlagOn: FlagQuestion): Route[] => [
   route(reviews.update, (call) => updateReview(call, isFlagOn)),
   route(reviews.heartbeat, (call) => keepHolding(call, isFlagOn)),
   route(reviews.abandon, (call) => abandonReview(call, isFlagOn)),
-  route(reviews.grade, (call) => gradeCompetence(call, isFlagOn)),
+  route(reviews.grade, (call) => gradeCompetence(call, isFlagOn), true),
   route(reviews.zero, (call) => zeroReview(call, isFlagOn)),
   route(reviews.annotate, (call) => annotate(call, isFlagOn)),
   route(reviews.changeAnnotation, (call) => changeAnnotation(call, isFlagOn)),

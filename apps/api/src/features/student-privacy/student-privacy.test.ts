@@ -114,7 +114,7 @@ test('LGPD-03: every column that points to a person is exported, or says why not
     join pg_attribute on attrelid = conrelid and attnum = conkey[1]
     where contype = 'f' and confrelid = 'users'::regclass and connamespace = 'public'::regnamespace
     union select table_name || '.' || column_name from information_schema.columns
-    where table_schema = 'public' and column_name in ('user_id', 'student_id', 'author_id', 'created_by')`;
+    where table_schema = 'public' and column_name in ('user_id', 'student_id', 'author_id', 'created_by', 'actor_id')`;
   const direct = PERSONAL_TABLES.filter(({ through }) => !through);
   const listed = [...direct.map(({ table, column }) => `${table}.${column}`), ...Object.keys(EXEMPT)];
   expect(listed.filter((place) => place !== 'users.id').sort()).toEqual(columns.map(({ place }) => place).sort());

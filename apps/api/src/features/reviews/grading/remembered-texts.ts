@@ -1,0 +1,22 @@
+import type { Database, Sql } from '../../../db/sql';
+import { notFound } from '../../../problems';
+import { type ReviewOf, textOfReview } from './own-review.queries';
+
+/** About as many as are being corrected at once. */
+const MOST = 10_000;
+
+const ofDatabase = new WeakMap<Database, Map<number, ReviewOf>>();
+
+/** Asked once a review, not at each of its saves. Whoever asks holds the review: what is remembered opens nothing. */
+export async function reviewOf(sql: Sql, database: Database, id: number): Promise<ReviewOf> {
+  const known = ofDatabase.get(database) ?? new Map<number, ReviewOf>();
+  ofDatabase.set(database, known);
+  const before = known.get(id);
+  if (before) return before;
+  const found = await textOfReview(sql, id);
+  if (!found) throw notFound();
+  const oldest = known.size < MOST ? undefined : known.keys().next().value;
+  if (oldest !== undefined) known.delete(oldest);
+  known.set(id, found);
+  return found;
+}
