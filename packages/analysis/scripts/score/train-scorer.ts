@@ -2,7 +2,6 @@ import { expectations, levelsOf, ready, type Scorer, type ScorerFile } from '../
 import { share } from '../corpora/folder';
 import type { Row } from './feature-table';
 import { bin, growForest, type Options } from './grow-forest';
-import { kappa } from './kappa';
 import { ridge } from './ridge';
 import { knownThemes, offsetsFor, themeEffects } from './theme-effects';
 
@@ -26,21 +25,28 @@ export function answerOf(trained: Trained, row: Row): Answer {
 /** Two sites whose graders gave anything from nothing to full marks: they tell how their themes were graded, and little about texts. */
 const weightOf = ({ prompt }: Row): number => (/^(unmatched|uolj-essaybr)-/.test(prompt) ? 0.3 : prompt.startsWith('uol') ? 0.5 : 1);
 
-/** Essays of one fifth of the themes tell how far grades lie from expectations where the theme is new. */
-const isAside = (row: Row): boolean => share(`band${row.prompt}${row.prompt.startsWith('narr') ? row.id : ''}`) < 0.2;
+/** Of the public corpora only the latest themes stand for the graders of today. */
+const isOfToday = ({ prompt }: Row): boolean => !/^(aesenem-20(1|20|23)|uol|eb0|brasilescola|unmatched)/.test(prompt);
+
+const FOLDS = 5;
+const foldOf = (row: Row): number => Math.floor(share(`band${row.prompt}${row.prompt.startsWith('narr') ? row.id : ''}`) * FOLDS);
 
 export type Calibration = { band: number; stretch: number };
 
+/** Essays of today's themes, each judged by a model that has not read its theme, tell how far grades lie from expectations. */
 export function calibrate(rows: Row[], levels: number[][], change: Partial<Options> = {}): Calibration {
-  const part = learn(
-    rows.filter((row) => !isAside(row)),
-    levels,
-    { ...change, trees: Math.min(change.trees ?? DEFAULTS.trees, 120), rate: 0.08 },
-  );
-  // Of the public corpora only the latest themes stand for the graders of today.
-  const judged = rows.filter((row) => isAside(row) && !/^(aesenem-20(1|20|23)|uol|eb0|brasilescola|unmatched)/.test(row.prompt));
-  const misses = judged.map((row) => Math.abs(sum(answerOf(part, row).expected) - sum(row.scores))).sort((a, b) => a - b);
-  return { band: misses[Math.floor(misses.length * 0.68)] ?? 0, stretch: bestStretch(part, judged, levels) };
+  const trees = Math.min(change.trees ?? DEFAULTS.trees, 120);
+  const judged = Array.from({ length: FOLDS }, (_, fold) => {
+    const isAside = (row: Row) => isOfToday(row) && foldOf(row) === fold;
+    const aside = rows.filter(isAside);
+    const rest = rows.filter((row) => !isAside(row));
+    if (aside.length === 0 || rest.length === 0) return [];
+    const part = learn(rest, levels, { ...change, trees, rate: 0.08 });
+    return aside.map((row) => ({ expected: sum(answerOf(part, row).expected), given: sum(row.scores) }));
+  }).flat();
+  const misses = judged.map(({ expected, given }) => Math.abs(expected - given)).sort((a, b) => a - b);
+  const stretch = spread(judged.map(({ given }) => given)) / spread(judged.map(({ expected }) => expected));
+  return { band: misses[Math.floor(misses.length * 0.68)] ?? 0, stretch: Number(stretch.toFixed(2)) || 1 };
 }
 
 export function learn(
@@ -73,23 +79,7 @@ export function learn(
 
 const sum = (list: number[]): number => list.reduce((a, b) => a + b, 0);
 
-/** Expectations huddle around the mean; grades do not. The stretch is what makes levels agree best with people, above all in their sum. */
-function bestStretch(trained: Trained, rows: Row[], levels: number[][]): number {
-  let best = { stretch: 1, agreed: 0 };
-  for (let stretch = 1; stretch <= 1.4; stretch += 0.05) {
-    const given = rows.map((row) => answerOf({ ...trained, stretch }, row).given);
-    const total = kappa(
-      given.map(sum),
-      rows.map((row) => sum(row.scores)),
-    );
-    const each = levels.map((_, c) =>
-      kappa(
-        given.map((list) => list[c]!),
-        rows.map((row) => row.scores[c]!),
-      ),
-    );
-    const agreed = total + sum(each) / each.length / 2;
-    if (agreed > best.agreed) best = { stretch, agreed };
-  }
-  return Number(best.stretch.toFixed(2));
+function spread(list: number[]): number {
+  const mean = sum(list) / list.length;
+  return Math.sqrt(sum(list.map((x) => (x - mean) ** 2)) / list.length);
 }

@@ -1,25 +1,27 @@
 /**
- * Which of very many places hold something, and the how-manieth a place is among those that do. One bit a place and a count for every 32:
- * a table as large as the places themselves would be mostly empty, and too large to stay near the processor.
+ * Which of very many places hold something, and the how-manieth a place is among those that do. Two numbers for every 32 places: which of
+ * them hold something, and how many did before. A table as large as the places themselves would be mostly empty, and too large to stay near
+ * the processor.
  */
-export type Places = { bits: Uint32Array; before: Uint32Array };
+export type Places = Uint32Array;
 
 /** `each` calls back with the places in rising order. */
 export function placesOf(size: number, each: (put: (place: number) => void) => void): Places {
-  const bits = new Uint32Array(size >>> 5);
+  const places = new Uint32Array(size >>> 4);
   each((place) => {
-    bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31));
+    const group = (place >>> 5) << 1;
+    places[group] = (places[group] ?? 0) | (1 << (place & 31));
   });
-  const before = new Uint32Array(bits.length);
-  for (let i = 1; i < bits.length; i++) before[i] = (before[i - 1] ?? 0) + ones(bits[i - 1] ?? 0);
-  return { bits, before };
+  for (let i = 2; i < places.length; i += 2) places[i + 1] = (places[i - 1] ?? 0) + ones(places[i - 2] ?? 0);
+  return places;
 }
 
 /** The how-manieth `place` is, or -1 when it holds nothing. */
-export function orderOf({ bits, before }: Places, place: number): number {
-  const word = bits[place >>> 5] ?? 0;
+export function orderOf(places: Places, place: number): number {
+  const group = (place >>> 5) << 1;
+  const word = places[group] ?? 0;
   const bit = 1 << (place & 31);
-  return word & bit ? (before[place >>> 5] ?? 0) + ones(word & (bit - 1)) : -1;
+  return word & bit ? (places[group + 1] ?? 0) + ones(word & (bit - 1)) : -1;
 }
 
 function ones(word: number): number {

@@ -155,7 +155,7 @@ function intervention(text: ReadText): Features {
     proposal_means: count(/por meio|através|mediante|intermédio|a partir de/g),
     proposal_purposes: count(/a fim de|para que|com o (objetivo|intuito|fito)|finalidade|visando|para /g),
     proposal_agents: count(/governo|estado|ministério|escola|mídia|família|sociedade|prefeitura|ong|poder|secretaria|mec/g),
-    proposal_actions: count(/\p{L}+(ar|er|ir)\b/gu),
+    proposal_actions: count(/(?<=\p{L})[aei]r\b/gu),
     proposal_ends: count(/assim|dessa forma|desse modo|só assim|somente assim|espera-se/g),
     proposal_last_length: end.length,
   };

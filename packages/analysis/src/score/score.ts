@@ -18,7 +18,7 @@ export type ScorerFile = {
     forests: Forest[];
     linear: { mean: number[]; spread: number[]; weights: number[][] };
     blend: number;
-    /** Grades are farther from the mean than expectations are; levels are read off after stretching by this. */
+    /** Grades are this much farther from their mean than expectations are; levels are read off after stretching by it. */
     stretch: number;
     mean: number[];
     /** Two thirds of the held-out grades lay within this of the expected total. */

@@ -61,7 +61,7 @@ const insertion = (letter: number, beside: number | undefined, other: number | u
   letter === beside || letter === other ? 0.5 : (extra[letter] ?? 1);
 
 /** Three rows are enough and are used again and again; a word longer than this is no word. */
-const LONGEST = 40;
+export const LONGEST = 40;
 const rows: [Float64Array, Float64Array, Float64Array] = [new Float64Array(LONGEST), new Float64Array(LONGEST), new Float64Array(LONGEST)];
 const H = 'h'.charCodeAt(0);
 

@@ -2,12 +2,13 @@ import { walk } from '../lexicon/automaton';
 import { frequentWords, isFrequent, logFrequency } from '../lexicon/frequency';
 import { isKnown, readingsOf } from '../lexicon/lexicon';
 import { NAME } from '../lexicon/morphology';
-import { codesOf, editCost, fillRow } from './edit-cost';
+import { codesOf, editCost, fillRow, LONGEST } from './edit-cost';
 import { knownSlip } from './known-slips';
 
 /** What a thousandfold more frequent word may cost more in letters. */
 const FREQUENCY_WEIGHT = 0.13;
 const LIMIT = 2.3;
+const MOST = 5;
 
 export type Suggestion = { word: string; cost: number; score: number };
 
@@ -39,26 +40,40 @@ function byLength(): Entry[][] {
   return lists;
 }
 
+/** Who misspells a word once does it again, and so does the next student of the class. */
+const remembered = new Map<string, Suggestion[]>();
+const MOST_REMEMBERED = 5_000;
+
 /** Ranked words a student may have meant by `written` (lower case, unknown to the lexicon). */
-export function suggest(written: string, most = 5): Suggestion[] {
+export function suggest(written: string): Suggestion[] {
+  if (written.length > LONGEST) return [];
+  const known = remembered.get(written);
+  if (known) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const found = ranked(written);
+  remembered.set(written, found);
+  return found;
+}
+
+function ranked(written: string): Suggestion[] {
   const parts = /^(.*[aeio])-(l[oa]s?)$/.exec(written);
   if (parts) return withPronoun(parts[1] ?? '', parts[2] ?? '');
   const slip = knownSlip(written);
   const limit = written.length <= 3 ? 1.3 : LIMIT;
   const found: Suggestion[] = slip ? [{ word: slip, cost: 0.1, score: -3 }] : [];
-  found.push(...frequent(written, limit, most));
+  found.push(...frequent(written, limit));
   found.push(...rewritten(written), ...split(written));
   if (!found.some((suggestion) => suggestion.cost < NEAR)) found.push(...rare(written));
   const best = new Map<string, Suggestion>();
   for (const suggestion of found.sort((a, b) => a.score - b.score)) if (!best.has(suggestion.word)) best.set(suggestion.word, suggestion);
-  return [...best.values()].slice(0, most);
+  return [...best.values()].slice(0, MOST);
 }
 
 /** A word this near keeps the whole dictionary from being asked. */
 const NEAR = 0.9;
 
 /** Frequent words near enough. From the most frequent on, so that soon only a word nearer than the best few found could still matter. */
-function frequent(written: string, limit: number, most: number): Suggestion[] {
+function frequent(written: string, limit: number): Suggestion[] {
   const found: Suggestion[] = [];
   const codes = codesOf(written);
   const mask = maskOf(written);
@@ -67,13 +82,13 @@ function frequent(written: string, limit: number, most: number): Suggestion[] {
     for (const { word, codes: letters, frequency, mask: other } of byLength()[written.length + difference] ?? []) {
       if (ones(mask ^ other) > 4) continue;
       const bonus = FREQUENCY_WEIGHT * frequency;
-      const allowed = scores.length < most ? limit : Math.min(limit, Math.max(NEAR, (scores[most - 1] ?? limit) + bonus));
+      const allowed = scores.length < MOST ? limit : Math.min(limit, Math.max(NEAR, (scores[MOST - 1] ?? limit) + bonus));
       const cost = editCost(codes, letters, allowed);
       if (cost > allowed) continue;
       found.push({ word, cost, score: cost - bonus });
       scores.push(cost - bonus);
       scores.sort((a, b) => a - b);
-      if (scores.length > most) scores.pop();
+      if (scores.length > MOST) scores.pop();
     }
   }
   return found;

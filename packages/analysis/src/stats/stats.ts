@@ -1,5 +1,6 @@
 import type { Genre, Highlight, Stats } from '../request';
 import { type ReadText, sentencesOf, tokensOf, wordsOf } from '../text/read-text';
+import type { Token } from '../text/token';
 import { connectivesOf } from './connectives';
 import { mtld } from './diversity';
 import { ownLines } from './own-lines';
@@ -17,7 +18,8 @@ export function statsOf(text: ReadText, highlights: Highlight[], genre?: Genre, 
   const words = wordsOf(text);
   const sentences = sentencesOf(text);
   const lower = words.map((word) => word.lower);
-  const tagged = (tag: string) => tokens.filter((token) => token.upos.split('+').includes(tag)).length;
+  const parts = partsOfSpeech(tokens);
+  const tagged = (tag: string) => parts.get(tag) ?? 0;
   const inCategory = (category: string) => highlights.filter((highlight) => highlight.category === category).length;
   const connectives: Record<string, string[]> = {};
   for (const { kind, text: found } of sentences.flatMap(connectivesOf)) connectives[kind] = [...(connectives[kind] ?? []), found];
@@ -58,6 +60,13 @@ export function statsOf(text: ReadText, highlights: Highlight[], genre?: Genre, 
     targets: targetsFor(genre),
     connectives,
   };
+}
+
+/** How many words are of each part of speech; a contraction counts for both of its own. */
+function partsOfSpeech(tokens: Token[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { upos } of tokens) for (const part of new Set(upos.split('+'))) counts.set(part, (counts.get(part) ?? 0) + 1);
+  return counts;
 }
 
 const FIRST_PERSON = new Set('eu me mim comigo meu minha meus minhas'.split(' '));

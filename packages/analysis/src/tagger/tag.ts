@@ -1,10 +1,9 @@
 import { once, readData } from '../lexicon/read-data';
 import { hashText } from '../model/hash';
-import { orderOf, type Places, placesOf } from '../model/places';
 import type { Sentence } from '../text/token';
-import { expanded } from './bytes';
 import { FEATURE_COUNT, fillFeatures, type WordShape, wordShape } from './features';
 import { traitsOf } from './manner';
+import { addUp, readWeights, type TagWeights } from './weights';
 
 type Header = {
   bits: number;
@@ -31,32 +30,15 @@ type Weights = {
   joined: Set<string>;
   kin: Map<string, number>;
   traits: Map<string, number>;
-  mask: number;
-  places: Places;
-  starts: Uint32Array;
-  tag: Uint8Array;
-  weight: Int16Array;
+  byFeature: TagWeights;
 };
 
-/** Header, then gaps between the numbers of the features that matter, how many weights each has, their tags, their values. */
+/** A header, then the weights. */
 const weights = once((): Weights => {
   const bytes = readData('tagger.bin.gz');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const headerLength = view.getUint32(0, true);
   const header = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + headerLength))) as Header; // written by our training script
-  let at = 4 + headerLength;
-  const places = placesOf(2 ** header.bits, (put) => {
-    let key = 0;
-    for (let i = 0; i < header.keys; i++, at += 2) {
-      key += view.getUint16(at, true);
-      put(key);
-    }
-  });
-  const starts = new Uint32Array(header.keys + 1);
-  for (let i = 0; i < header.keys; i++, at++) starts[i + 1] = (starts[i] ?? 0) + (bytes[at] ?? 0);
-  const tag = bytes.slice(at, at + header.weights);
-  const weight = new Int16Array(header.weights);
-  for (let i = 0; i < header.weights; i++) weight[i] = expanded(view.getInt8(at + header.weights + i));
   const fixed = new Map<string, number>();
   header.tags.forEach((name, t) => {
     for (const form of listed(header.fixed[name])) fixed.set(form, t);
@@ -73,11 +55,7 @@ const weights = once((): Weights => {
     joined,
     kin: numbered(header.kin),
     traits: numbered(header.traits),
-    mask: 2 ** header.bits - 1,
-    places,
-    starts,
-    tag,
-    weight,
+    byFeature: readWeights(bytes.subarray(4 + headerLength), header),
   };
 });
 
@@ -136,7 +114,7 @@ function readThrough(model: Weights, sentence: { words: WordShape[]; backwards: 
   asked.forEach(({ known, choices, scores }, i) => {
     let tag = known;
     if (tag === undefined) {
-      addUp(model, own, fillFeatures(features, sentence, i, tag1, tag2, manner));
+      addUp(model.byFeature, own, features, fillFeatures(features, sentence, i, tag1, tag2, manner));
       tag = highest(own, choices);
       for (let t = 0; t < choices; t++) scores[t] = (scores[t] ?? 0) + (own[t] ?? 0);
     }
@@ -146,18 +124,6 @@ function readThrough(model: Weights, sentence: { words: WordShape[]; backwards: 
 }
 
 const mayBeTwo = ({ joined }: Weights, word: string): boolean => joined.has(word) || word.includes('-');
-
-function addUp({ mask, places, starts, tag, weight }: Weights, scores: Int32Array, count: number): void {
-  scores.fill(0);
-  for (let k = 0; k < count; k++) {
-    const at = orderOf(places, (features[k] ?? 0) & mask);
-    if (at < 0) continue;
-    for (let j = starts[at] ?? 0, end = starts[at + 1] ?? 0; j < end; j++) {
-      const t = tag[j] ?? 0;
-      scores[t] = (scores[t] ?? 0) + (weight[j] ?? 0);
-    }
-  }
-}
 
 function highest(scores: Int32Array, choices: number): number {
   let best = 0;

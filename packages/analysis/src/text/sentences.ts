@@ -1,6 +1,8 @@
 import type { Sentence, Token } from './token';
 
 const ENDS = /^(?:[.!?…]+|\.{2,})$/;
+/** Nobody writes a sentence this long, but somebody may paste one: it is cut, so that the work grows with the text and not with its square. */
+const MOST_TOKENS = 500;
 const CLOSERS = new Set(['"', "'", ')', ']', '”']);
 
 /**
@@ -19,6 +21,7 @@ export function splitSentences(tokens: Token[]): Sentence[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token; // i is in range
     current.push(token);
+    if (current.length >= MOST_TOKENS) close();
     if (token.kind !== 'punctuation' || !ENDS.test(token.text)) continue;
     while (CLOSERS.has(tokens[i + 1]?.text ?? '') && !tokens[i + 1]?.spaced) current.push(tokens[++i] as Token); // the condition saw it
     const next = tokens[i + 1];

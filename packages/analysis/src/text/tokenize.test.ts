@@ -27,3 +27,21 @@ test('a sentence ends where a student forgot the space, and not inside an abbrev
   const count = (text: string) => sentencesOf(readText([text])).length;
   expect(count('Há violência.Fato triste. O Sr. João sabe... e cala.')).toBe(3);
 });
+
+test('a sentence that nobody ends is cut, and nothing of it is lost', () => {
+  const sentences = sentencesOf(readText(['casa '.repeat(1_200)]));
+  expect(sentences.map(({ tokens }) => tokens.length)).toEqual([500, 500, 200]);
+});
+
+test('an address is one word', () => {
+  expect(words('Veja www.gov.br/mec e portal.mec.gov.br ou fale@escola.com.br hoje.')).toEqual([
+    'Veja',
+    'www.gov.br/mec',
+    'e',
+    'portal.mec.gov.br',
+    'ou',
+    'fale@escola.com.br',
+    'hoje',
+    '.',
+  ]);
+});

@@ -10,7 +10,8 @@ const ABBREVIATIONS = new Set(
 const LETTERS = '[\\p{L}\\p{M}]';
 const PIECE = new RegExp(
   [
-    '(?<link>https?://[^\\s<>"]+|www\\.[^\\s<>"]+|[\\w-]+(?:\\.[\\w-]+)*\\.(?:com|org|net|gov|edu)(?:\\.br)?(?:/[^\\s<>"]*)?(?![\\w])|[\\w.+-]+@[\\w-]+\\.[\\w.]+)',
+    // The parts of an address are as short as the net allows, so that a long row of letters is not read again from each of them.
+    '(?<link>https?://[^\\s<>"]+|www\\.[^\\s<>"]+|[\\w-]{1,63}(?:\\.[\\w-]{1,63}){0,4}\\.(?:com|org|net|gov|edu)(?:\\.br)?(?:/[^\\s<>"]*)?(?![\\w])|[\\w.+-]{1,64}@[\\w-]{1,63}\\.[\\w.]+)',
     '(?<money>(?:US|U|CR|R)\\$)',
     // 19h30, 1m34,5s, 1.500, 2019-2020; 27.ª, 3º. ano; G1, covid19: what has digits in it is no word of the dictionary
     '(?<number>\\d+h\\d*|\\d+m\\d+(?:,\\d+)?s|\\d+(?:[.,:/-]\\d+)*(?:[ºª]\\.(?=,| \\p{Ll})|\\.?[ºª]s?|°)?|(?<!\\p{L})\\p{L}+\\d[\\p{L}\\d]*(?!-\\p{L}))',

@@ -1,6 +1,6 @@
 import type { Finding, Rule } from '../../rule';
-import { tokensOf } from '../../text/read-text';
-import { isAllCapitals } from '../../text/token';
+import { type ReadText, tokensOf } from '../../text/read-text';
+import { isAllCapitals, type Token } from '../../text/token';
 
 /** Everybody knows these without their long name. */
 const KNOWN = new Set(
@@ -16,29 +16,41 @@ export const acronym: Rule = {
   competence: 3,
   confidence: 0.5,
   check: (paragraph, text) => {
-    const all = tokensOf(text);
-    return paragraph.sentences.flatMap(({ tokens }) =>
-      tokens.flatMap((token, i): Finding[] => {
-        const sigla = token.text;
-        if (!isAllCapitals(token) || !/^\p{Lu}{3,6}$/u.test(sigla) || KNOWN.has(sigla) || shouted(tokens.map(({ text: t }) => t)))
-          return [];
-        if (tokens[i - 1]?.text === '(' || tokens[i + 1]?.text === '(') return [];
-        if (
-          all.find((other) => other.text === sigla) !== token ||
-          all.some((other, j) => other.text === sigla && (all[j - 1]?.text === '(' || all[j + 1]?.text === '('))
-        )
-          return [];
-        return [
-          {
-            start: token.start,
-            end: token.end,
-            comment: `Na primeira vez, escreva o nome por extenso e a sigla entre parênteses: nem todo leitor conhece “${sigla}”.`,
-          },
-        ];
-      }),
-    );
+    const siglas = paragraph.sentences.flatMap(({ tokens }) => {
+      const found = tokens.filter(isUnknownSigla);
+      return found.length === 0 || isShouted(tokens) ? [] : found;
+    });
+    return siglas
+      .filter((token) => firstUses(text).get(token.text) === token)
+      .map(
+        (token): Finding => ({
+          start: token.start,
+          end: token.end,
+          comment: `Na primeira vez, escreva o nome por extenso e a sigla entre parênteses: nem todo leitor conhece “${token.text}”.`,
+        }),
+      );
   },
 };
 
-const shouted = (words: string[]): boolean =>
-  words.filter((word) => word.length > 2 && word === word.toUpperCase() && /\p{Lu}/u.test(word)).length > words.length / 3;
+/** One text has many paragraphs, and one answer. */
+const remembered = new WeakMap<ReadText, Map<string, Token | undefined>>();
+
+/** Where each sigla first stands; nowhere, if brackets beside it somewhere show that it was spelt out. */
+function firstUses(text: ReadText): Map<string, Token | undefined> {
+  const known = remembered.get(text);
+  if (known) return known;
+  const uses = new Map<string, Token | undefined>();
+  const all = tokensOf(text);
+  all.forEach((token, i) => {
+    if (!isUnknownSigla(token)) return;
+    if (all[i - 1]?.text === '(' || all[i + 1]?.text === '(') uses.set(token.text, undefined);
+    else if (!uses.has(token.text)) uses.set(token.text, token);
+  });
+  remembered.set(text, uses);
+  return uses;
+}
+
+const isUnknownSigla = (token: Token): boolean => isAllCapitals(token) && /^\p{Lu}{3,6}$/u.test(token.text) && !KNOWN.has(token.text);
+
+const isShouted = (tokens: Token[]): boolean =>
+  tokens.filter(({ text }) => text.length > 2 && text === text.toUpperCase() && /\p{Lu}/u.test(text)).length > tokens.length / 3;

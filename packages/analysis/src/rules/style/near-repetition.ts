@@ -13,8 +13,10 @@ export const nearRepetition: Rule = {
   check: (paragraph) => {
     const uses = new Map<string, Token[]>();
     for (const token of paragraph.sentences.flatMap(({ tokens }) => tokens)) {
-      if (isWord(token) && /^(NOUN|VERB|ADJ)$/.test(token.upos) && token.lower.length > 4)
-        uses.set(token.lower, [...(uses.get(token.lower) ?? []), token]);
+      if (!isWord(token) || !/^(NOUN|VERB|ADJ)$/.test(token.upos) || token.lower.length <= 4) continue;
+      const list = uses.get(token.lower);
+      if (list) list.push(token);
+      else uses.set(token.lower, [token]);
     }
     return [...uses.values()]
       .filter((list) => list.length >= OFTEN)

@@ -9,10 +9,9 @@ export const singleBlock: Rule = {
   competence: 2,
   confidence: 0.7,
   check: (paragraph, text) => {
-    const filled = text.paragraphs.filter(({ sentences }) => sentences.length > 0);
     const first = paragraph.sentences[0]?.tokens[0];
     const words = paragraph.sentences.flatMap((sentence) => sentence.tokens).filter((token) => token.kind === 'word').length;
-    if (filled.length !== 1 || words < MANY_WORDS || !first) return [];
+    if (words < MANY_WORDS || !first || text.paragraphs.some((other) => other !== paragraph && other.sentences.length > 0)) return [];
     return [
       {
         start: first.start,
