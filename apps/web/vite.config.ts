@@ -7,6 +7,7 @@ import { chunks, gatherInitial } from './bundling/chunks.ts';
 import { contractWithoutSchemas } from './bundling/contract-without-schemas.ts';
 import { firstLoads } from './bundling/first-loads.ts';
 import { packedFiles } from './bundling/packed-files.ts';
+import { portugueseForAll } from './bundling/portuguese.ts';
 
 const api = process.env.LAUDA_API ?? 'http://127.0.0.1:3000';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -24,19 +25,6 @@ const preloadFonts = (): Plugin => ({
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
           injectTo: 'head' as const,
         })),
-  },
-});
-
-/** The library falls back to English for a browser in any other language, and its English is left out below: Portuguese answers in its place. */
-const portugueseForAll = (): Plugin => ({
-  name: 'lauda:portuguese-for-all',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /\ben-US\b/ },
-    handler(id, importer) {
-      if (!importer || !/[/\\]react-(aria|stately)/.test(importer)) return null;
-      return this.resolve(id.replace('en-US', 'pt-BR'), importer, { skipSelf: true });
-    },
   },
 });
 

@@ -28,19 +28,32 @@ function filesOf(bundle: OutputBundle, screens: string[]): OutputChunk[] {
   };
   for (const chunk of chunks.values()) if (chunk.isEntry) want(chunk, named);
   for (const screen of screens) {
-    const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${screen}.tsx`));
+    const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${screen}.tsx`)));
     if (!chunk) throw new Error(`${screen} is no screen of its own: correct the table in bundling/first-loads.ts`);
     want(chunk);
   }
   return [...wanted];
 }
 
+/** A browser asks in the order in which it reads: what takes longest sets out first. */
+const largestFirst = (chunks: OutputChunk[]) => chunks.toSorted((a, b) => b.code.length - a.code.length);
+
 function headOf(chunks: OutputChunk[]): string {
   const sheets = new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
   return [
-    ...chunks.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
+    ...largestFirst(chunks).map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
     ...[...sheets].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   ].join('');
+}
+
+const PRELOADS = /<link rel="modulepreload"[^>]*href="\/([^"]+)"[^>]*>\s*/g;
+
+/** The links that Vite wrote for what the entry imports, in that order. */
+function sorted(page: string, bundle: OutputBundle): string {
+  const links = new Map([...page.matchAll(PRELOADS)].map(([link, file]) => [file, link]));
+  const files = largestFirst(chunksOf(bundle)).flatMap(({ fileName }) => links.get(fileName) ?? []);
+  let at = 0;
+  return page.replace(PRELOADS, () => files[at++] ?? '');
 }
 
 /** Written beside Vite's own manifest, where nobody but the server reads it. */
@@ -51,5 +64,8 @@ export const firstLoads = (): Plugin => ({
   generateBundle(_options, bundle) {
     const loads: FirstLoad[] = ROUTES.map(({ path, screens }) => ({ path, head: headOf(filesOf(bundle, screens)) }));
     this.emitFile({ type: 'asset', fileName: '.vite/first-loads.json', source: JSON.stringify(loads, null, 2) });
+    const page = bundle['index.html'];
+    if (page?.type !== 'asset') throw new Error('there is no index.html');
+    page.source = sorted(String(page.source), bundle);
   },
 });

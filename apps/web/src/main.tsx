@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { makeQueryClient } from './app/query-client';
 import { makeRouter } from './app/router';
 import { isStaleBuild, reloadForNewBuild } from './app/states/stale-build';
+import { nextTask } from './lib/next-task';
 import { watchForAnotherUser } from './session/change-user';
 import { watchForExpiredSession } from './session/expired-session';
 import { reportError } from './vendors/error-reports';
@@ -20,12 +21,16 @@ window.addEventListener('error', ({ error }) => {
   if (error) reportError(error);
 });
 
-// Reading all these files is long work on a slow telephone: the page may answer to a touch before the app begins, and between its slices.
-setTimeout(() => {
+// Reading all these files is long work on a slow telephone: the page may answer to a touch before the app begins, and between its steps.
+async function begin() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  // Unpacked while the data is on its way, not in the first frame that shows it.
+  void document.fonts?.load('1rem "Figtree Variable"');
+  await nextTask();
   const client = makeQueryClient();
   const router = makeRouter(client);
+  await nextTask();
   watchForExpiredSession({ client, goTo: (path) => router.navigate(path, { replace: true }) });
   watchForAnotherUser(client, () => window.location.reload());
   startTagManager();
@@ -38,4 +43,5 @@ setTimeout(() => {
       </StrictMode>,
     ),
   );
-});
+}
+void begin();

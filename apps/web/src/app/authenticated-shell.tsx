@@ -1,7 +1,8 @@
 import { activeRole, isStaff } from '@lauda/domain/people/roles';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { resumeOutbox } from '../features/desk/saving/own-outbox';
 import { LiveNotifications } from '../features/notifications/live-notifications';
 import { useCurrentUser } from '../session/current-user';
 import { useFlag } from '../session/feature-flags';
@@ -10,6 +11,9 @@ import { tagErrorReports } from '../vendors/error-reports';
 import { startSupportChat } from '../vendors/support-chat';
 import { gateFor } from './gate';
 import { MaintenanceScreen } from './states/maintenance-screen';
+
+/** Whoever has just come in has a screen to look at first. */
+const NEWS_AFTER_MS = 500;
 
 /** Around every screen of someone known: the gates again, since a role or a password may change while the app is open. */
 export function AuthenticatedShell() {
@@ -42,7 +46,13 @@ export function AuthenticatedShell() {
   useEffect(() => void startSupportChat(email), [email]);
 
   // What the desk could not send on an earlier page is sent from wherever the person is now.
-  useEffect(() => void import('../features/desk/saving/own-outbox').then(({ resumeOutbox }) => resumeOutbox(id, client)), [id, client]);
+  useEffect(() => void resumeOutbox(id, client), [id, client]);
+
+  const [hearsNews, setHearsNews] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setHearsNews(true)), NEWS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
   if (inMaintenance) return <MaintenanceScreen />;
   const gate = gateFor(me, location);
@@ -50,7 +60,7 @@ export function AuthenticatedShell() {
   return (
     <>
       <Outlet />
-      {!me.user.must_change_password && <LiveNotifications />}
+      {hearsNews && !me.user.must_change_password && <LiveNotifications />}
     </>
   );
 }

@@ -15,4 +15,7 @@ const Similarity = (props: ComponentProps<SimilarityPanel>) => (
 /** Two features meet here, since neither may know the other. */
 const DeskWithSimilarity = () => <DeskScreen Similarity={Similarity} />;
 
-export const deskRoute = (client: QueryClient) => ({ Component: DeskWithSimilarity, loader: openDesk(client) });
+export const deskRoute = (client: QueryClient, beginsHere: boolean) => ({
+  Component: DeskWithSimilarity,
+  loader: openDesk(client, beginsHere),
+});

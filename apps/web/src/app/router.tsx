@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type LoaderFunction, type RouteObject } from 'react-router';
 import { paths, patterns } from '../lib/paths';
+import { currentUserKey } from '../session/current-user';
 import { comingRoutes } from './coming-routes';
 import type { ScreenHandle } from './page-title';
 import { PublicShell } from './public-shell';
@@ -55,7 +56,11 @@ const screensWithoutSidebar = (client: QueryClient): RouteObject[] => [
     titles.firstAccess,
     async () => (await import('../features/first-access/first-access-screen')).FirstAccessScreen,
   ),
-  route(patterns.review, titles.review, async () => (await import('./desk-with-similarity')).deskRoute(client)),
+  route(patterns.review, titles.review, async () => {
+    // Asked before anything is fetched: the person may be known sooner than the desk has come.
+    const beginsHere = client.getQueryData(currentUserKey) === undefined;
+    return (await import('./desk-with-similarity')).deskRoute(client, beginsHere);
+  }),
 ];
 
 const screensWithSidebar = (): RouteObject[] => [

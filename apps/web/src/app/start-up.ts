@@ -5,6 +5,7 @@ import { homeQuery } from '../features/home/home-queries';
 import { CallError } from '../lib/calling/call-error';
 import { generationNow } from '../lib/calling/refresh-once';
 import { withNext } from '../lib/next-path';
+import { nextTask } from '../lib/next-task';
 import { paths } from '../lib/paths';
 import { currentUserQuery } from '../session/current-user';
 import { flagsKey, loadFlags } from '../session/feature-flags';
@@ -18,6 +19,8 @@ export const startUp =
   (client: QueryClient) =>
   async ({ request }: LoaderFunctionArgs): Promise<null> => {
     const here = new URL(request.url);
+    // The router's own beginning was long enough for one task.
+    await nextTask();
     const sentWith = generationNow();
     askAhead(client, here.pathname);
     const knowsFlags = client.getQueryData(flagsKey) !== undefined;

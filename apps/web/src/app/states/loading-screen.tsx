@@ -1,8 +1,18 @@
+import { useEffect, useState } from 'react';
 import { Brand } from '../../ui/signs/brand';
 import { texts } from '../texts';
 import styles from './bare-screen.module.css';
 
+const AFTER_MS = 250;
+
+/** Nothing flashes, and nothing is drawn in vain, for who has everything at hand. */
 export function LoadingScreen({ words = texts.loading }: { words?: string }) {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLong) return null;
   return (
     <main className={styles.bare} aria-busy="true">
       <div className={styles.loading} role="status">

@@ -8,7 +8,6 @@ import { describe, expect, test } from 'vitest';
 import { api, atTheDesk, key, open, press, saved, says, scene, startScene, takes, typeIn, untilAccepted } from '../../../test/desk-scene';
 import { make } from '../../../test/make';
 import { levelId, makeDesk, placeOf } from '../../../test/make-desk';
-import { renderScreen } from '../../../test/render-screen';
 import { texts as savedTexts } from '../../lib/texts';
 
 atTheDesk();
@@ -86,13 +85,6 @@ describe('what one may do with a text', () => {
     await open();
     expect(screen.getByText('Média de duas correções: 600 e 640.')).toBeTruthy();
     expect(screen.getByText('2ª correção · 640')).toBeTruthy();
-  });
-
-  test('out of reach it does not exist', async () => {
-    api.refuse(compositions.get, { status: 404, body: { detail: messages.notFound } });
-    renderScreen('/correcao/5');
-    expect(await screen.findByText('Não foi possível abrir esta redação')).toBeTruthy();
-    expect(screen.getByText(messages.notFound)).toBeTruthy();
   });
 });
 
@@ -223,6 +215,7 @@ test('a slow answer of an old text never lands on the new one', async () => {
   api.answer(compositions.get, ({ params }) => ((params as { id: number }).id === 6 ? other : first())); // checked by the fake
   await router.navigate('/correcao/6');
   await screen.findByRole('heading', { level: 2, name: 'Outro' });
+  await screen.findByText(/^Total /);
   release();
   await untilAccepted(1);
   expect(total()).toBe('Total 0 de 1000, faltam 5 competências');

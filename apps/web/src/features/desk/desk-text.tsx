@@ -11,7 +11,7 @@ import type { Desk } from './saving/with-pending';
 import { Sheet } from './sheet/sheet';
 import type { AnnotationDraft, SheetHandle } from './sheet/sheet-shape';
 import { texts as sheetTexts } from './sheet/texts';
-import { useLooking } from './use-looking';
+import { useLookedAt, watchCategories } from './use-looking';
 
 type Props = {
   composition: Composition;
@@ -29,7 +29,7 @@ const failed = (error: unknown) => toast.error(errorMessage(error));
 
 /** The text with everything that can be done to it. */
 export function DeskText({ composition, desk, highlights, isWorking, areKeysOn, changes, sheet }: Props) {
-  const looking = useLooking();
+  const looking = useLookedAt();
   const { user } = useCurrentUser();
   const begun = useKeptDraft<AnnotationDraft>(user.id, `mark:${composition.id}`);
   const feedback = useFeedback(composition.id);
@@ -46,6 +46,7 @@ export function DeskText({ composition, desk, highlights, isWorking, areKeysOn, 
       competences={composition.genre.competences}
       highlights={highlights}
       shownCategories={looking.categories}
+      watchCategories={watchCategories}
       annotations={desk.annotations}
       canAnnotate={isWorking}
       zoom={looking.zoom}

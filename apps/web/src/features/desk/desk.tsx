@@ -10,22 +10,19 @@ import { toast } from '../../ui/states/toast-queue';
 import styles from './desk.module.css';
 import { type Aside, DeskAside, type SimilarityPanel } from './desk-aside';
 import { DeskDialogs, type Dialogue } from './desk-dialogs';
-import { useAiScore, useStats } from './desk-queries';
-import { DeskState } from './desk-state';
+import { DeskGrading } from './desk-grading';
+import { useStats } from './desk-queries';
 import { DeskText } from './desk-text';
 import { DeskFooter } from './ending/desk-footer';
 import { useEnding } from './ending/use-ending';
 import { useGoing } from './ending/use-going';
-import { AiSuggestion } from './grading/ai-suggestion';
-import { GENERAL_COMMENT_ID, GradingPanel } from './grading/grading-panel';
-import { OtherReviews } from './grading/other-reviews';
+import { GENERAL_COMMENT_ID } from './grading/grading-panel';
 import { DeskHeader } from './header/desk-header';
 import { SaveState } from './header/save-state';
 import { useSeconds } from './header/use-seconds';
 import { keepSettings, readSettings } from './keys/kept-settings';
 import type { Action } from './keys/shortcuts';
 import { useShortcuts } from './keys/use-shortcuts';
-import { LeaseWarning } from './saving/lease-warning';
 import { useChanges } from './saving/use-changes';
 import { useLease } from './saving/use-lease';
 import type { Saving } from './saving/use-saving';
@@ -35,22 +32,28 @@ import { texts } from './texts';
 import { texts as toolTexts } from './tools/texts';
 import { useCompetenceFocus } from './use-competence-focus';
 import { PARTS, usePart } from './use-part';
-import { ZeroNotice } from './zero/zero-notice';
+import { useSteps } from './use-steps';
 
-type Props = { composition: Composition; saving: Saving; Similarity?: SimilarityPanel | undefined };
+type Props = {
+  composition: Composition;
+  saving: Saving;
+  /** Of this visit; the others come to a desk that stands. */
+  isFirst: boolean;
+  Similarity?: SimilarityPanel | undefined;
+};
 
 const NO_HIGHLIGHTS: never[] = [];
 
 /** The correction desk: tools, text, grades, and the ways out. */
-export function Desk({ composition, saving, Similarity }: Props) {
+export function Desk({ composition, saving, isFirst, Similarity }: Props) {
   const me = useCurrentUser();
   const maxGradeJustification = useFlag('max_grade_justification');
-  const isAiAlwaysShown = useFlag('check_ai_portal');
   const [settings, setSettings] = useState(() => readSettings(me.user.id));
   const [dialogue, setDialogue] = useState<Dialogue>(null);
   const [aside, setAside] = useState<Aside>('tools');
   const sheet = useRef<SheetHandle>(null);
   const [part, setPart] = usePart();
+  const { hasText, isWhole, isOpening, hurry } = useSteps(isFirst);
 
   const { entries } = saving.state;
   const desk = useMemo(() => withPending({ composition, entries, maxGradeJustification }), [composition, entries, maxGradeJustification]);
@@ -65,13 +68,6 @@ export function Desk({ composition, saving, Similarity }: Props) {
   const focus = useCompetenceFocus(competences, review);
   const stats = useStats(composition.id);
   const highlights = stats.data?.result?.highlights ?? NO_HIGHLIGHTS;
-
-  // By what the server has: it refuses the machine's word to who has not given their own.
-  const known = composition.reviews.find(({ is_own }) => is_own);
-  const hasGraded =
-    known !== undefined && competences.every(({ id }) => known.grades.some((one) => one.competence_id === id && one.level_id !== null));
-  const isAiOpen = hasGraded || isAiAlwaysShown;
-  const ai = useAiScore(composition.id, isAiOpen);
 
   const back = isReviewer(me)
     ? { to: paths.home, text: texts.header.toQueue }
@@ -120,10 +116,21 @@ export function Desk({ composition, saving, Similarity }: Props) {
     finish: () => (isWorking ? finishAndNext() : void going.next()),
     previous: () => going.previous?.(),
   };
-  useShortcuts({ settings, isBlocked: dialogue !== null, onAction: (action) => acts[action](), onCompetence: goToCompetence });
+  useShortcuts({
+    settings,
+    isBlocked: dialogue !== null,
+    onAction: (action) => {
+      hurry();
+      acts[action]();
+    },
+    onCompetence: (position) => {
+      hurry();
+      goToCompetence(position);
+    },
+  });
 
   return (
-    <div className={styles.desk} data-part={part}>
+    <div className={styles.desk} data-part={part} data-opening={isOpening || undefined}>
       <SkipLink />
       <DeskHeader
         composition={composition}
@@ -138,78 +145,52 @@ export function Desk({ composition, saving, Similarity }: Props) {
       </DeskHeader>
       <main id="conteudo" tabIndex={-1} className={styles.main} data-wide-aside={aside !== 'tools' || undefined}>
         <aside className={styles.tools} aria-label={toolTexts.title}>
-          <DeskAside
-            shown={aside}
-            onClose={() => setAside('tools')}
-            composition={composition}
-            desk={desk}
-            analysis={stats.data}
-            hasFailed={stats.isError}
-            isWorking={isWorking}
-            Similarity={Similarity}
-            onAnnotate={changes.annotate}
-            onShow={show}
-            onSimilarity={() => turn('similarity')}
-          />
+          {isWhole && (
+            <DeskAside
+              shown={aside}
+              onClose={() => setAside('tools')}
+              composition={composition}
+              desk={desk}
+              analysis={stats.data}
+              hasFailed={stats.isError}
+              isWorking={isWorking}
+              Similarity={Similarity}
+              onAnnotate={changes.annotate}
+              onShow={show}
+              onSimilarity={() => turn('similarity')}
+            />
+          )}
         </aside>
         <div id="texto" className={styles.text}>
-          <DeskText
-            composition={composition}
-            desk={desk}
-            highlights={highlights}
-            isWorking={isWorking}
-            areKeysOn={settings.areLettersOn}
-            changes={changes}
-            sheet={sheet}
-          />
+          {hasText && (
+            <DeskText
+              composition={composition}
+              desk={desk}
+              highlights={highlights}
+              isWorking={isWorking}
+              areKeysOn={settings.areLettersOn}
+              changes={changes}
+              sheet={sheet}
+            />
+          )}
         </div>
         <aside className={styles.grading} aria-label={texts.grading.title}>
-          <GradingPanel
-            composition={composition}
-            review={review}
-            isReadOnly={!isWorking}
-            open={focus.open}
-            onOpen={focus.setOpen}
-            highlights={highlights}
-            intervention={stats.data?.result?.intervention ?? null}
-            ai={ai.data}
-            maxGradeJustification={maxGradeJustification}
-            sheet={{ show, selection: () => sheet.current?.selection() ?? null }}
-            onGrade={changes.grade}
-            onReview={changes.review}
-            onNext={focus.goOn}
-            above={
-              <>
-                <DeskState
-                  composition={composition}
-                  review={review}
-                  mayWrite={mayWrite}
-                  isReopening={ending.isReopening}
-                  onReopen={ending.reopen}
-                />
-                <LeaseWarning until={lease.endsSoon} onExtend={() => changes.review({ comment: review?.comment ?? '' })} />
-                {review && review.zero_grade_reason_id !== null && (
-                  <ZeroNotice
-                    review={review}
-                    genreId={composition.genre.id}
-                    isReadOnly={!isWorking}
-                    onComment={(comment) => changes.zero(review.zero_grade_reason_id, comment, true)}
-                    onUndo={() => {
-                      undoZero();
-                      // Its button goes with the notice: the grades that count again have the focus.
-                      goToCompetence(focus.open ?? 1);
-                    }}
-                  />
-                )}
-              </>
-            }
-            below={
-              <>
-                {(isWorking || isAiOpen) && <AiSuggestion score={ai.data} isWaiting={!isAiOpen} hasFailed={ai.isError} />}
-                <OtherReviews composition={composition} others={desk.others} />
-              </>
-            }
-          />
+          {isWhole && (
+            <DeskGrading
+              composition={composition}
+              desk={desk}
+              mayWrite={mayWrite}
+              isWorking={isWorking}
+              analysis={stats.data}
+              maxGradeJustification={maxGradeJustification}
+              changes={changes}
+              focus={focus}
+              ending={ending}
+              lease={lease}
+              sheet={{ show, selection: () => sheet.current?.selection() ?? null }}
+              onCompetence={goToCompetence}
+            />
+          )}
         </aside>
       </main>
       <nav className={styles.parts} aria-label={texts.parts.label}>
@@ -232,23 +213,25 @@ export function Desk({ composition, saving, Similarity }: Props) {
         onFinishAndNext={finishAndNext}
         onNext={() => void going.next()}
       />
-      <DeskDialogs
-        dialogue={dialogue}
-        onDialogue={setDialogue}
-        composition={composition}
-        review={review}
-        saving={saving}
-        lease={lease}
-        settings={settings}
-        onSettings={(next) => {
-          keepSettings(me.user.id, next);
-          setSettings(next);
-        }}
-        ending={ending}
-        onZero={(reasonId, comment) => changes.zero(reasonId, comment)}
-        onUndoZero={undoZero}
-        backTo={back.to}
-      />
+      {isWhole && (
+        <DeskDialogs
+          dialogue={dialogue}
+          onDialogue={setDialogue}
+          composition={composition}
+          review={review}
+          saving={saving}
+          lease={lease}
+          settings={settings}
+          onSettings={(next) => {
+            keepSettings(me.user.id, next);
+            setSettings(next);
+          }}
+          ending={ending}
+          onZero={(reasonId, comment) => changes.zero(reasonId, comment)}
+          onUndoZero={undoZero}
+          backTo={back.to}
+        />
+      )}
     </div>
   );
 }

@@ -5,7 +5,16 @@ const counted = (count: number, one: string, many: string) => `${figure(count)} 
 const LIST = madeOnce(() => new Intl.ListFormat('pt-BR'));
 
 export const texts = {
-  failed: 'Não foi possível abrir esta redação',
+  failed: {
+    title: 'Não foi possível abrir esta redação',
+    notFound: 'Redação não encontrada',
+    notFoundWhy: 'Ela não existe mais, ou não está entre as que você acompanha.',
+    forbidden: 'Você não pode abrir esta redação',
+    forbiddenWhy: 'O seu perfil de acesso não a alcança. Se deveria alcançar, fale com a coordenação.',
+    back: 'Voltar',
+    toQueue: 'Ir para a fila',
+    toActivities: 'Ir para as atividades',
+  },
   loading: 'Abrindo a redação…',
   title: 'Correção',
   list: (words: readonly string[]) => LIST().format(words),

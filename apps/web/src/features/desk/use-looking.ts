@@ -1,5 +1,5 @@
-import { HIGHLIGHT_CATEGORIES } from '@lauda/contract/analysis';
-import { useMemo, useSyncExternalStore } from 'react';
+import { HIGHLIGHT_CATEGORIES, type HighlightCategory } from '@lauda/contract/analysis';
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { localStore, writeJson } from '../../lib/storage';
 import { groupOf, HIGHLIGHT_GROUPS, type HighlightGroup } from '../../parts/highlight-groups';
 
@@ -37,6 +37,27 @@ function keep(next: Kept) {
   for (const listener of listeners) listener();
 }
 
+const categoriesOf = (groups: readonly HighlightGroup[]): ReadonlySet<HighlightCategory> =>
+  new Set(HIGHLIGHT_CATEGORIES.filter((category) => groups.includes(groupOf(category))));
+
+/** Tells at once which marks are to be seen, without drawing anything. Answers how to stop. */
+export const watchCategories = (listener: (categories: ReadonlySet<HighlightCategory>) => void) =>
+  listen(() => listener(categoriesOf(keptIn(written()).groups)));
+
+/** For the text: its marks are painted at once (`watchCategories`), and everything said of them follows after that frame. */
+export function useLookedAt() {
+  const [text, setText] = useState(written);
+  useEffect(() => {
+    const look = () => startTransition(() => setText(written()));
+    look();
+    return listen(look);
+  }, []);
+  return useMemo(() => {
+    const { groups, zoom } = keptIn(text);
+    return { categories: categoriesOf(groups), zoom };
+  }, [text]);
+}
+
 /**
  * How a person looks at texts, kept from one to the next. Text and tools ask for it themselves: were it a state of the desk, every mark shown
  * or hidden would draw the grades anew.
@@ -45,10 +66,8 @@ export function useLooking() {
   const text = useSyncExternalStore(listen, written);
   const kept = useMemo(() => keptIn(text), [text]);
   const groups = useMemo(() => new Set(kept.groups), [kept.groups]);
-  const categories = useMemo(() => new Set(HIGHLIGHT_CATEGORIES.filter((category) => groups.has(groupOf(category)))), [groups]);
   return {
     groups,
-    categories,
     zoom: kept.zoom,
     toggle: (group: HighlightGroup) =>
       keep({ ...kept, groups: HIGHLIGHT_GROUPS.filter((one) => (one === group ? !groups.has(one) : groups.has(one))) }),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
 import { classes } from '../classes';
 import { texts } from '../texts';
@@ -10,6 +11,8 @@ type Props = {
   detail?: string | undefined;
   onRetry?: () => void;
   retrying?: boolean;
+  /** Another way on, beside trying again. */
+  action?: ReactNode;
   /** The server's `error_id`, to be told to the support. */
   code?: string | undefined;
   drawing?: DrawingName;
@@ -19,7 +22,7 @@ type Props = {
 
 /** What happened, and a way to try again. Announced as it appears. */
 export function ErrorState(props: Props) {
-  const { title = texts.couldNotLoad, detail = texts.couldNotLoadWhy, onRetry, retrying = false, code } = props;
+  const { title = texts.couldNotLoad, detail = texts.couldNotLoadWhy, onRetry, retrying = false, code, action } = props;
   const { drawing = 'offline', level = 2, compact = false } = props;
   const Title = `h${level}` as const;
   return (
@@ -34,11 +37,14 @@ export function ErrorState(props: Props) {
           </p>
         )}
       </div>
-      {onRetry && (
+      {(onRetry || action) && (
         <div className={styles.action}>
-          <Button onClick={onRetry} pending={retrying}>
-            {texts.tryAgain}
-          </Button>
+          {onRetry && (
+            <Button onClick={onRetry} pending={retrying}>
+              {texts.tryAgain}
+            </Button>
+          )}
+          {action}
         </div>
       )}
     </div>

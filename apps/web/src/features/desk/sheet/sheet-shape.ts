@@ -45,6 +45,8 @@ export type SheetProps = {
   competences: SheetCompetence[];
   highlights: Highlight[];
   shownCategories: ReadonlySet<HighlightCategory>;
+  /** Hears of others at once, before they come as above: their marks are painted without drawing anything. */
+  watchCategories?: (listener: (categories: SheetProps['shownCategories']) => void) => () => void;
   annotations: ShownAnnotation[];
   canAnnotate: boolean;
   /** 1 is 100 %. */

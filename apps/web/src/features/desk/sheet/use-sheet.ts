@@ -1,7 +1,7 @@
 import type { Highlight } from '@lauda/contract/analysis';
 import { clickedAt } from '@lauda/domain/text/overlaps';
 import { sheetLines } from '@lauda/domain/writing/composition-text';
-import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { FormValues } from './composer/form-values';
 import { type Composing, draftOf, useComposer } from './composer/use-composer';
 import { indexMarks } from './paint/mark-index';
@@ -18,7 +18,7 @@ import { commentOf, spokenMark } from './tip/said';
 
 /** Everything the sheet knows and can do; `Sheet` draws it. */
 export function useSheet(desk: SheetProps, ref: Ref<SheetHandle> | undefined) {
-  const { text, highlights, shownCategories, annotations, competences, decisions, canAnnotate } = desk;
+  const { text, highlights, shownCategories, watchCategories, annotations, competences, decisions, canAnnotate } = desk;
   const root = useRef<HTMLDivElement>(null);
   const live = useRef<HTMLParagraphElement>(null);
   const [shown, setShown] = useState<Shown>(null);
@@ -30,11 +30,17 @@ export function useSheet(desk: SheetProps, ref: Ref<SheetHandle> | undefined) {
     [text, highlights, shownCategories, annotations],
   );
   const index = useMemo(() => indexMarks(marks), [marks]);
-  const painted = useMemo(
-    () => marks.flatMap((mark) => looksOf(mark, { competences, decisions }).map((name) => ({ name, start: mark.start, end: mark.end }))),
-    [marks, competences, decisions],
+  const paintedOf = useCallback(
+    (some: readonly Mark[]) =>
+      some.flatMap((mark) => looksOf(mark, { competences, decisions }).map((name) => ({ name, start: mark.start, end: mark.end }))),
+    [competences, decisions],
   );
-  const { spans, brush } = usePaint(root, text, lines, painted);
+  const painted = useMemo(() => paintedOf(marks), [paintedOf, marks]);
+  const { spans, brush, paintNow } = usePaint(root, text, lines, painted);
+  useEffect(
+    () => watchCategories?.((shown) => paintNow(paintedOf(shownMarks({ text, highlights, shownCategories: shown, annotations })))),
+    [watchCategories, paintNow, paintedOf, text, highlights, annotations],
+  );
 
   const looked = shown?.kind === 'mark' ? marks.find(({ id }) => id === shown.id) : undefined;
   const paintSelection = useBrush(brush, looked);

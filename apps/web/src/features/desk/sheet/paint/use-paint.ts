@@ -1,5 +1,5 @@
 import type { SheetLine } from '@lauda/domain/writing/composition-text';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { staticRange } from '../place/dom-places';
 import { piecesOf } from '../place/line-at';
@@ -52,6 +52,14 @@ export function usePaint(root: RefObject<HTMLElement | null>, text: string, line
     };
   }, [marks, brush, isPainting]);
 
+  /** Before it is drawn, and as it will be. */
+  const paintNow = useCallback(
+    (next: readonly Painted[]) => {
+      if (isPainting) paintSeen(root.current, lines, next, marks.paint)();
+    },
+    [root, lines, marks, isPainting],
+  );
+
   const spans = useMemo(() => (isPainting ? null : indexMarks(painted)), [isPainting, painted]);
-  return { spans, brush: canPaint() ? brush : null };
+  return { spans, paintNow, brush: canPaint() ? brush : null };
 }
