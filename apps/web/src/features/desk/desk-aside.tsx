@@ -76,7 +76,7 @@ export function DeskAside(props: Props) {
             {texts.versions}
           </LinkButton>
         )}
-        <LinkButton size="s" variant="quiet" to={paths.printReview(composition.id)}>
+        <LinkButton size="s" to={paths.printReview(composition.id)}>
           {texts.print}
         </LinkButton>
       </div>

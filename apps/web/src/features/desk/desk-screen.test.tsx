@@ -3,7 +3,7 @@ import { compositions } from '@lauda/contract/compositions';
 import { featureFlags } from '@lauda/contract/feature-flags';
 import { messages } from '@lauda/contract/messages';
 import { reviews } from '@lauda/contract/reviews';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { api, atTheDesk, key, open, press, saved, says, scene, startScene, takes, typeIn, untilAccepted } from '../../../test/desk-scene';
 import { make } from '../../../test/make';
@@ -26,6 +26,20 @@ describe('what the header says', () => {
     expect(screen.getByText('PCD: desconsiderar tamanho')).toBeTruthy();
     expect(screen.getByText(/6 min 1\d s/)).toBeTruthy();
     expect(await says(savedTexts.saved(makeDesk.review().last_saved ?? ''))).toBeTruthy();
+  });
+
+  test.each([
+    ['a reading that fails is said', 'Um texto.', 1],
+    ['of a blank sheet there is nothing to say', '', 0],
+  ])('%s', async (_, composition_raw, times) => {
+    startScene(makeDesk.composition({ composition_raw, annotations: [] }));
+    const refusal = { status: 400, body: { composition_raw: [messages.blankText] } };
+    api.refuse(analysis.ofComposition, refusal);
+    await open();
+    await waitFor(() => expect(api.asked(analysis.ofComposition).length).toBeGreaterThan(0));
+    // Time for the refusal to be heard.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryAllByText('A leitura automática falhou.')).toHaveLength(times);
   });
 
   test('a blind reviewer sees a code, and no name anywhere', async () => {

@@ -152,7 +152,8 @@ export function Desk({ composition, saving, isFirst, Similarity }: Props) {
               composition={composition}
               desk={desk}
               analysis={stats.data}
-              hasFailed={stats.isError}
+              // Of a blank sheet, where nothing stands that could be read, nothing is said.
+              hasFailed={stats.isError && composition.composition_raw !== ''}
               isWorking={isWorking}
               Similarity={Similarity}
               onAnnotate={changes.annotate}
