@@ -1,8 +1,10 @@
+import { activities } from '@lauda/contract/activities';
 import { analysis } from '@lauda/contract/analysis';
 import { compositions } from '@lauda/contract/compositions';
 import { featureFlags } from '@lauda/contract/feature-flags';
 import { reviewGrids } from '@lauda/contract/review-grids';
 import { reviews } from '@lauda/contract/reviews';
+import { schools } from '@lauda/contract/schools';
 import { themes } from '@lauda/contract/themes';
 import { users } from '@lauda/contract/users';
 import { onlineManager } from '@tanstack/react-query';
@@ -85,6 +87,9 @@ function setScene() {
   api.answer(reviewGrids.zeroReasons, make.page(ZERO_REASONS));
   api.answer(reviewGrids.zeroComments, make.page(ZERO_COMMENTS));
   api.answer(reviewGrids.abandonReasons, make.page([{ id: 1, slug: 'sem_tempo', label: 'Sem tempo' }]));
+  // Whoever leaves the desk comes to the activities, which may be there before the test is over.
+  api.answer(activities.withScore, { ...make.page([]), practice_tests: 0 });
+  api.answer(schools.groupsOfThisYear, make.page([]));
   startScene();
 }
 
@@ -111,7 +116,9 @@ export function setOnline(isOnline: boolean) {
 export const open = async (address = '/correcao/5') => {
   const rendered = renderScreen(address);
   await screen.findByRole('heading', { level: 1, name: 'O direito à memória nas cidades brasileiras' });
-  await act(async () => {}); // drawn is not yet listening: a busy machine hears keys a moment later
+  // It is drawn in steps, and hears keys a moment after it is drawn.
+  await waitFor(() => expect(document.querySelector('[data-opening]')).toBeNull());
+  await act(async () => {});
   return rendered;
 };
 
