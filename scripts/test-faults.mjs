@@ -1,5 +1,5 @@
-// npm run test:faults [-- --long]: processes are killed while grades are saved, and nothing that was confirmed may be lost.
-// The short form (CI) kills the API; the long one also kills PostgreSQL.
+// npm run test:faults [-- --long]: processes are killed while they work, and nothing that was confirmed may be lost.
+// The short form (CI) kills the API during saves; the long one also PostgreSQL, and the workers that read texts.
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,9 @@ import { endWithNpm } from './end-with-npm.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isLong = process.argv.includes('--long');
-const files = ['apps/api/test/faults/kill-api.faults.ts', ...(isLong ? ['apps/api/test/faults/kill-postgres.faults.ts'] : [])];
+const files = (isLong ? ['kill-api', 'kill-postgres', 'kill-workers'] : ['kill-api']).map(
+  (name) => `apps/api/test/faults/${name}.faults.ts`,
+);
 
 const manifest = createRequire(join(root, 'package.json')).resolve('vitest/package.json');
 const vitest = join(dirname(manifest), 'vitest.mjs');

@@ -8,7 +8,7 @@ let stand: Stand;
 beforeAll(async () => {
   stand = await makeStand(SAVES);
 }, 60_000);
-afterAll(() => stand.close(), 30_000);
+afterAll(() => stand.house.close(), 30_000);
 
 test('REL-01: kill -9 of the API, five times, during a thousand grade saves', async () => {
   const started = performance.now();
@@ -26,7 +26,7 @@ test('REL-01: kill -9 of the API, five times, during a thousand grade saves', as
   );
   expect(ledger.acknowledged.size).toBe(SAVES);
   expect(await compare(stand, ledger)).toEqual({ lost: 0, duplicates: 0, ghosts: 0, brokenChains: 0 });
-  expect(stand.api.exits).toBe(KILLS);
+  expect(stand.house.serving.exits).toBe(KILLS);
   // A killed process answers nothing at all; a living one saves, or says that it cannot.
   expect([...ledger.statuses.keys()].filter((status) => ![200, 503, 'lost'].includes(status))).toEqual([]);
 }, 150_000);

@@ -12,18 +12,18 @@ let stand: Stand;
 beforeAll(async () => {
   stand = await makeStand(SAVES);
 }, 60_000);
-afterAll(() => stand.close(), 30_000);
+afterAll(() => stand.house.close(), 30_000);
 
 /** The first line of postmaster.pid. */
 function postmaster(): number {
   const place =
-    readdirSync(stand.server.folder, { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith('postmaster.pid')) ?? '';
-  return Number(readFileSync(join(stand.server.folder, place), 'utf8').split('\n')[0]);
+    readdirSync(stand.house.server.folder, { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith('postmaster.pid')) ?? '';
+  return Number(readFileSync(join(stand.house.server.folder, place), 'utf8').split('\n')[0]);
 }
 
 async function untilBack() {
   for (;;) {
-    const sql = postgres(stand.server.url, { max: 1, connect_timeout: 1, onnotice: () => {} });
+    const sql = postgres(stand.house.server.url, { max: 1, connect_timeout: 1, onnotice: () => {} });
     const isBack = await sql`select 1`.then(
       () => true,
       () => false,
@@ -56,7 +56,7 @@ test('REL-02: kill -9 of PostgreSQL, twice, during a thousand grade saves', asyn
   );
   expect(ledger.acknowledged.size).toBe(SAVES);
   expect(await compare(stand, ledger)).toEqual({ lost: 0, duplicates: 0, ghosts: 0, brokenChains: 0 });
-  expect(stand.api.exits).toBe(0);
+  expect(stand.house.serving.exits).toBe(0);
   expect([...ledger.statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
   for (const ms of firstSave) expect(ms).toBeLessThanOrEqual(5000);
 }, 180_000);

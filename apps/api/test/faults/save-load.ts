@@ -1,19 +1,11 @@
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reviews } from '@lauda/contract/reviews';
-import { readConfig } from '../../src/config';
-import { type EmbeddedServer, startEmbeddedServer } from '../../src/db/embedded/embedded-server';
-import { type Database, openAsOwner } from '../../src/db/sql';
-import { prepareDatabase } from '../../src/prepare-database';
-import { Browser } from '../browser';
+import type { Browser } from '../browser';
 import { enter, make } from '../make';
 import { makeWriting } from '../make-writing';
-import { buildProcesses, type Env, freePort, startProcess, stopProcess, untilReady } from '../production-processes';
 import type { TestApi } from '../start-api';
+import { type House, startHouse } from './production-house';
 
 const CLIENTS = 32;
 const PATIENCE_MS = 120_000;
@@ -22,62 +14,26 @@ const PATIENCE_MS = 120_000;
 type Save = { number: number; review_id: number; competence_id: number };
 
 export type Stand = {
-  server: EmbeddedServer;
-  owner: Database;
-  api: { process: ChildProcess; exits: number };
-  url: string;
+  house: House;
   saves: Save[];
   browser: Browser;
+  /** Until it is ready again, in ms. */
   killApi(): Promise<number>;
-  close(): Promise<void>;
 };
 
-/** A durable PostgreSQL, one API process of production, and as many grades waiting to be saved as asked. */
+/** A house of production, and as many grades waiting to be saved as asked. */
 export async function makeStand(count: number): Promise<Stand> {
-  await buildProcesses();
-  const folder = mkdtempSync(join(tmpdir(), 'lauda-faults-'));
-  const server = await startEmbeddedServer({ folder });
-  await prepareDatabase(server.url);
-  const owner = openAsOwner(server.url, 'faults');
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const env: Env = {
-    LAUDA_MODE: 'production',
-    PUBLIC_URL: 'http://lauda.rede.example',
-    DATABASE_URL: server.url,
-    SECRET_KEY: 'uma-chave-so-para-as-falhas-da-casa',
-    LAUDA_DATA_DIR: folder,
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    LOG_LEVEL: 'silent',
-  };
-  const api = { process: startProcess('server', env), exits: 0 };
-  const watch = () => void api.process.once('exit', () => (api.exits += 1));
-  watch();
-  await untilReady(url);
-  const { saves, browser } = await prepare({ url, config: readConfig(env), owner, logLines: [], browser: () => new Browser(url) }, count);
+  const house = await startHouse();
   return {
-    server,
-    owner,
-    api,
-    url,
-    saves,
-    browser,
+    house,
+    ...(await prepare(house.front, count)),
     killApi: async () => {
-      const gone = once(api.process, 'exit');
-      api.process.kill('SIGKILL');
+      const gone = once(house.serving.process, 'exit');
+      house.serving.process.kill('SIGKILL');
       await gone; // or its port would still be taken
       const started = performance.now();
-      api.process = startProcess('server', env);
-      watch();
-      await untilReady(url);
+      await house.serveAgain();
       return performance.now() - started;
-    },
-    close: async () => {
-      await stopProcess(api.process);
-      await owner.end();
-      await server.stop();
-      for (const used of [server.folder, folder]) rmSync(used, { recursive: true, force: true });
     },
   };
 }
@@ -141,7 +97,8 @@ export async function untilAcknowledged({ acknowledged }: Ledger, count: number)
 }
 
 /** What the ledger says against what the database holds: nothing lost, nothing twice, nothing that nobody sent. */
-export async function compare({ owner }: Stand, { acknowledged }: Ledger) {
+export async function compare({ house }: Stand, { acknowledged }: Ledger) {
+  const { owner } = house.front;
   const rows = await owner<{ review_id: number; competence_id: number; comment: string; version: number }[]>`
     select review_id, competence_id, comment, version from review_grades`;
   const keyOf = ({ review_id, competence_id }: { review_id: number; competence_id: number }) => `${review_id} ${competence_id}`;
