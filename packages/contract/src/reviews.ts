@@ -236,13 +236,14 @@ export const reviews = {
     method: 'GET',
     path: '/api/v1/student_report/compare_activities/:parent_review_id/:review_id/',
     permission: 'review.read',
-    summary: 'As duas versões de um texto com as suas correções: pontos ganhos por competência e marcas resolvidas.',
+    summary: 'As duas versões de um texto com as suas correções: pontos ganhos por competência e o que foi feito de cada marca.',
     reply: z.object({
       parent: z.object({ review, title: z.string(), composition_raw: z.string(), annotations: z.array(annotation) }),
       child: z.object({ review, title: z.string(), composition_raw: z.string(), annotations: z.array(annotation) }),
       competences: z.array(competenceChange),
       gained: z.number().nullable(),
-      resolved: z.int(),
+      /** Of the first version, what asks for a change. Null where a mark lost its place: nobody can tell what became of it. */
+      marks: z.array(annotation.extend({ is_rewritten: z.boolean().nullable() })),
     }),
     recorded: true,
   }),

@@ -1,5 +1,7 @@
-import type { Review } from '@lauda/contract/review-parts';
+import type { Annotation, Review } from '@lauda/contract/review-parts';
 import type { reviews } from '@lauda/contract/reviews';
+import { isRewritten } from '@lauda/domain/text/rewritten';
+import { wordDifference } from '@lauda/domain/text/word-difference';
 import { recordAudit } from '../../db/audit';
 import { withOpenScope } from '../../db/scope';
 import type { Call } from '../../http/route';
@@ -10,7 +12,7 @@ import { competenceNames, textOfReview } from './compare.queries';
 import { reviewWithReader } from './read-review';
 import type { FlagQuestion, ReviewCall } from './review-call';
 
-/** Both versions with their reviews: points gained by competence, marks resolved. Both stay readable for good. */
+/** Both versions with their reviews: points gained by competence, what became of the marks. Both stay readable for good. */
 export async function compareVersions(call: Call<typeof reviews.compare>, isFlagOn: FlagQuestion) {
   const { sql, params, reach, user, address } = call;
   const parent = await versionOf(call, params.parent_review_id, isFlagOn);
@@ -26,7 +28,7 @@ export async function compareVersions(call: Call<typeof reviews.compare>, isFlag
     child: child.shown,
     competences,
     gained: competences.every(({ gained }) => gained !== null) ? child.shown.review.total - parent.shown.review.total : null,
-    resolved: parent.shown.annotations.filter(({ is_resolved }) => is_resolved).length,
+    marks: marksToResolve(parent.shown.annotations, parent.shown.composition_raw, child.shown.composition_raw),
   };
 }
 
@@ -42,6 +44,17 @@ async function versionOf(call: ReviewCall, id: number, isFlagOn: FlagQuestion) {
     review_grid_id: place.review_grid_id,
     shown: { review: shown, title: text.title, composition_raw: text.text, annotations },
   };
+}
+
+/** Praise asks for nothing, and what is said of the whole text has no place to look at. */
+function marksToResolve(annotations: readonly Annotation[], before: string, after: string) {
+  const difference = wordDifference(before, after);
+  return annotations
+    .filter(({ is_general, annotation_type }) => !is_general && annotation_type !== 'elogio')
+    .map((mark) => {
+      const { start, end } = mark;
+      return { ...mark, is_rewritten: start === null || end === null ? null : isRewritten(difference, { start, end }) };
+    });
 }
 
 function changeOf<Name extends { competence_id: number }>(name: Name, parent: Review, child: Review) {

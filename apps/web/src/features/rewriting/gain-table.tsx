@@ -1,16 +1,14 @@
-import type { Reply } from '@lauda/contract/endpoint';
-import type { reviews } from '@lauda/contract/reviews';
 import { CompetenceKey } from '../../ui/signs/competence-chip';
+import { MarksOfFirst } from './marks-of-first';
 import { texts } from './texts';
 import styles from './versions.module.css';
+import type { Comparison } from './versions-queries';
 
 const tone = (change: number | null) => (change === null || change === 0 ? styles.same : change < 0 ? styles.down : styles.up);
 
-type Comparison = Reply<typeof reviews.compare>;
-
-/** Points gained by competence, and which marks of the first version the rewriting took to heart. */
-export function GainTable({ comparison: { competences, gained, resolved, parent, child } }: { comparison: Comparison }) {
-  const marks = parent.annotations.filter(({ is_general, annotation_type }) => !is_general && annotation_type !== 'elogio');
+/** Points gained by competence, and what became of the marks of the first version. */
+export function GainTable({ comparison }: { comparison: Comparison }) {
+  const { competences, gained, parent, child } = comparison;
   return (
     <div className={styles.gain}>
       <table className={styles.table}>
@@ -44,20 +42,7 @@ export function GainTable({ comparison: { competences, gained, resolved, parent,
           </tr>
         </tfoot>
       </table>
-      <section aria-label={texts.marks}>
-        <h2>{texts.marks}</h2>
-        <p className={styles.quiet}>{texts.resolved(resolved, marks.length)}</p>
-        {marks.length > 0 && (
-          <ul className={styles.marks}>
-            {marks.map(({ id, quote, comment, is_resolved }) => (
-              <li key={id}>
-                “{quote}”: {comment}{' '}
-                <b className={is_resolved ? styles.up : styles.quiet}>{is_resolved ? texts.isResolved : texts.isOpen}</b>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
+      <MarksOfFirst comparison={comparison} />
     </div>
   );
 }

@@ -23,13 +23,16 @@ export const texts = {
   total: 'Total',
   value: (value: number | null) => (value === null ? '–' : number(value)),
   change: (value: number | null) => (value === null ? '–' : value === 0 ? 'igual' : `${value > 0 ? '+' : '−'}${number(Math.abs(value))}`),
-  resolved: (count: number, all: number) =>
-    all === 0
-      ? 'A primeira versão não teve marcações.'
-      : `${count} de ${all} ${all === 1 ? 'marcação resolvida' : 'marcações resolvidas'} na reescrita.`,
+  rewritten: (rewritten: number, resolved: number, all: number) => {
+    if (all === 0) return 'A primeira versão não teve marcações a resolver.';
+    const changed = `${rewritten} de ${all} ${all === 1 ? 'trecho marcado mudou' : 'trechos marcados mudaram'} na reescrita`;
+    return resolved === 0 ? `${changed}.` : `${changed}; ${resolved} ${resolved === 1 ? 'resolvido' : 'resolvidos'}.`;
+  },
   marks: 'Marcações da primeira versão',
-  isResolved: 'resolvida',
-  isOpen: 'continua',
+  changed: 'mudou',
+  unchangedMark: 'continua igual',
+  isResolved: 'Resolvida',
+  resolve: (quote: string) => `Resolvida: “${quote}”`,
   notYet: 'A comparação de notas aparece quando as duas versões estiverem corrigidas.',
   notRewriting: 'Este texto não tem outra versão',
   notRewritingHint: 'A comparação existe para textos que são reescrita de outro.',

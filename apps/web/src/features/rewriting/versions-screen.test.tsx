@@ -2,7 +2,7 @@ import { type Composition, compositions } from '@lauda/contract/compositions';
 import { featureFlags } from '@lauda/contract/feature-flags';
 import { reviews } from '@lauda/contract/reviews';
 import { users } from '@lauda/contract/users';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../../../test/fake-api';
 import { make } from '../../../test/make';
@@ -13,6 +13,11 @@ const api = fakeApi();
 const done = (id: number, comment: string) => [makeDesk.review({ id, status: 'finished', comment, total: 640 })];
 const first = makeDesk.composition({ id: 5, child_id: 6, composition_raw: 'A praça some.\nFim.', reviews: done(31, 'Falta o porquê.') });
 const second = makeDesk.composition({ id: 6, parent_id: 5, composition_raw: 'A praça fica.\nFim.', reviews: done(32, 'Agora sim.') });
+
+const marks = [
+  { ...makeDesk.annotation('os prefeito', { id: 71, comment: 'Plural.' }), is_rewritten: true },
+  { ...makeDesk.annotation('obstaculo', { id: 72, comment: 'Acento.', version: 3 }), is_rewritten: false },
+];
 
 const give = (...texts: Composition[]) =>
   api.answer(compositions.get, ({ params }) => {
@@ -29,11 +34,7 @@ beforeEach(() => {
       review: makeDesk.review({ id: 31, total: 600 }),
       title: '',
       composition_raw: first.composition_raw,
-      annotations: [
-        makeDesk.annotation('os prefeito', { is_resolved: true }),
-        makeDesk.annotation('obstaculo', { id: 72, comment: 'Acento.' }),
-        makeDesk.annotation('Some a parede', { id: 73, annotation_type: 'elogio' }),
-      ],
+      annotations: [...marks, makeDesk.annotation('Some a parede', { id: 73, annotation_type: 'elogio' })],
     },
     child: { review: makeDesk.review({ id: 32, total: 640 }), title: '', composition_raw: second.composition_raw, annotations: [] },
     competences: [
@@ -42,7 +43,7 @@ beforeEach(() => {
       { competence_id: 3, position: 3, short_name: 'Argumentação', before: 120, after: 120, gained: 0 },
     ],
     gained: 40,
-    resolved: 1,
+    marks,
   });
 });
 
@@ -60,14 +61,30 @@ test.each([5, 6])('from either version: the words that left and came, the points
       .getAllByRole('row')
       .map((row) => row.lastElementChild?.textContent),
   ).toEqual(['Ganho', '−40', '+80', 'igual', '+40']);
-  // Praise is nothing to resolve.
-  const marks = screen.getByRole('region', { name: 'Marcações da primeira versão' });
-  expect(within(marks).getByText('1 de 2 marcações resolvidas na reescrita.')).toBeTruthy();
-  expect(within(marks).getAllByRole('listitem')[1]?.textContent).toBe('“obstaculo”: Acento. continua');
+  const marked = screen.getByRole('region', { name: 'Marcações da primeira versão' });
+  expect(within(marked).getByText('1 de 2 trechos marcados mudaram na reescrita.')).toBeTruthy();
+  expect(within(marked).getAllByRole('listitem')[1]?.querySelector('p')?.textContent).toBe('obstaculo: Acento. continua igual');
   expect(api.asked(reviews.compare)[0]?.params).toEqual({ parent_review_id: 31, review_id: 32 });
   // Both reviews stay readable.
   expect(within(before).getByText('Falta o porquê.')).toBeTruthy();
   expect(within(after).getByText('Agora sim.')).toBeTruthy();
+});
+
+test('whoever made a mark says that it is resolved; one that cannot be saved goes back to what it was', async () => {
+  give(first, second);
+  api.answer(reviews.changeAnnotation, makeDesk.annotation('os prefeito', { id: 71, is_resolved: true, version: 2 }));
+  renderScreen('/correcao/6/versoes');
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Resolvida: “os prefeito”' });
+  fireEvent.click(box);
+  expect(await screen.findByText('1 de 2 trechos marcados mudaram na reescrita; 1 resolvido.')).toBeTruthy();
+  await waitFor(() => expect(api.asked(reviews.changeAnnotation)[0]?.body).toEqual({ version: 1, is_resolved: true }));
+  await waitFor(() => expect(box.disabled).toBe(false));
+
+  api.refuse(reviews.changeAnnotation, { status: 409, body: { detail: 'Isto mudou enquanto você escrevia.', current: marks[1] } });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Resolvida: “obstaculo”' }));
+  await waitFor(() => expect(api.asked(reviews.changeAnnotation)).toHaveLength(2));
+  expect(await screen.findByText('Isto mudou enquanto você escrevia.')).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Resolvida: “obstaculo”' }).checked).toBe(false));
 });
 
 test('grades are compared once both are there, and not before', async () => {
