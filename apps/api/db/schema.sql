@@ -508,10 +508,12 @@ create table competences (
   short_name text not null,
   description text not null,
   sub_criteria text[] default '{}'::text[] not null,
+  aspect text,
   constraint competences_pkey PRIMARY KEY (id),
   constraint competences_id_review_grid_id_key UNIQUE (id, review_grid_id),
   constraint competences_review_grid_id_position_key UNIQUE (review_grid_id, "position"),
   constraint competences_review_grid_id_fkey FOREIGN KEY (review_grid_id) REFERENCES review_grids(id),
+  constraint competences_aspect_check CHECK (aspect = ANY (ARRAY['conventions'::text, 'theme'::text, 'genre'::text, 'argument'::text, 'cohesion'::text, 'proposal'::text])),
   constraint competences_position_check CHECK ("position" >= 1 AND "position" <= 9)
 );
 

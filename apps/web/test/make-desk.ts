@@ -17,6 +17,7 @@ export const placeOf = (words: string) => {
   return { start, end: start + words.length, quote: words };
 };
 
+const ASPECTS = ['conventions', 'theme', 'argument', 'cohesion', 'proposal'] as const;
 const NAMES = ['Norma-padrão', 'Tema e repertório', 'Argumentação', 'Coesão', 'Intervenção'] as const;
 
 /** Level n of competence c has the number 10 c + n. */
@@ -25,6 +26,7 @@ export const levelId = (position: number, level: number) => position * 10 + leve
 const competence = (position: number): Competence => ({
   id: position,
   position,
+  aspect: ASPECTS[position - 1] ?? null,
   name: `Competência ${position}`,
   short_name: NAMES[position - 1] ?? '',
   description: `O que a competência ${position} olha.`,

@@ -30,6 +30,7 @@ export const highlight = z.object({
   confidence: z.number(),
   comment: z.string(),
   suggestions: z.array(z.string()),
+  /** By the numbers of the ENEM grid, whatever the text is graded by. */
   competence: z.int(),
 });
 

@@ -13,9 +13,14 @@ export const competenceLevel = z.object({
   to_next: z.string(),
 });
 
+/** What a competence looks at, whatever its place in its grid. */
+export const ASPECTS = ['conventions', 'theme', 'genre', 'argument', 'cohesion', 'proposal'] as const;
+export type Aspect = (typeof ASPECTS)[number];
+
 export const competence = z.object({
   id: z.int(),
   position: z.int(),
+  aspect: z.enum(ASPECTS).nullable(),
   name: z.string(),
   short_name: z.string(),
   description: z.string(),

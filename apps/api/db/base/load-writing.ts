@@ -32,10 +32,10 @@ async function insertGrids(sql: Sql) {
     where not exists (select from review_grids where review_grids.slug = grid.slug) order by slug on conflict do nothing`;
   const competences = GRIDS.flatMap((grid) => grid.competences.map((competence) => ({ ...competence, grid: grid.slug })));
   await sql`
-    insert into competences (review_grid_id, position, name, short_name, description, sub_criteria)
-    select review_grids.id, position, competence.name, short, competence.description, sub_criteria
+    insert into competences (review_grid_id, position, aspect, name, short_name, description, sub_criteria)
+    select review_grids.id, position, aspect, competence.name, short, competence.description, sub_criteria
     from jsonb_to_recordset(${asRows(competences)}::text::jsonb)
-      as competence (grid text, position smallint, name text, short text, description text, sub_criteria text[])
+      as competence (grid text, position smallint, aspect text, name text, short text, description text, sub_criteria text[])
     join review_grids on review_grids.slug = grid
     where not exists (select from competences as held where held.review_grid_id = review_grids.id and held.position = competence.position)
     order by review_grids.id, position on conflict do nothing`;

@@ -10,6 +10,7 @@ export const GRID_ENEM: BaseGrid = {
   competences: [
     {
       position: 1,
+      aspect: 'conventions',
       name: 'Domínio da escrita formal da língua portuguesa',
       short: 'Norma-padrão',
       description:
@@ -56,6 +57,7 @@ export const GRID_ENEM: BaseGrid = {
     },
     {
       position: 2,
+      aspect: 'theme',
       name: 'Compreensão da proposta, tipo textual e repertório',
       short: 'Tema e repertório',
       description:
@@ -102,6 +104,7 @@ export const GRID_ENEM: BaseGrid = {
     },
     {
       position: 3,
+      aspect: 'argument',
       name: 'Projeto de texto e desenvolvimento dos argumentos',
       short: 'Argumentação',
       description:
@@ -148,6 +151,7 @@ export const GRID_ENEM: BaseGrid = {
     },
     {
       position: 4,
+      aspect: 'cohesion',
       name: 'Mecanismos linguísticos de coesão',
       short: 'Coesão',
       description:
@@ -195,6 +199,7 @@ export const GRID_ENEM: BaseGrid = {
     },
     {
       position: 5,
+      aspect: 'proposal',
       name: 'Proposta de intervenção',
       short: 'Intervenção',
       description:

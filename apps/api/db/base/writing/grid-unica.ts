@@ -10,6 +10,7 @@ export const GRID_UNICA: BaseGrid = {
   competences: [
     {
       position: 1,
+      aspect: 'theme',
       name: 'Tema e proposta',
       short: 'Tema e proposta',
       description: 'Olha se o texto faz o que a proposta pediu: o assunto, o recorte e cada comando do enunciado.',
@@ -49,6 +50,7 @@ export const GRID_UNICA: BaseGrid = {
     },
     {
       position: 2,
+      aspect: 'genre',
       name: 'Gênero e interlocução',
       short: 'Gênero',
       description: 'Olha se o texto tem a forma e o jeito de falar do gênero e se leva em conta quem vai ler.',
@@ -88,6 +90,7 @@ export const GRID_UNICA: BaseGrid = {
     },
     {
       position: 3,
+      aspect: 'argument',
       name: 'Coerência e progressão',
       short: 'Progressão',
       description: 'Olha se as ideias ou os acontecimentos fazem sentido juntos e se o texto avança do começo ao fim.',
@@ -127,6 +130,7 @@ export const GRID_UNICA: BaseGrid = {
     },
     {
       position: 4,
+      aspect: 'cohesion',
       name: 'Coesão',
       short: 'Coesão',
       description: 'Olha para as palavras que ligam as frases e os parágrafos e para as que retomam o que já foi dito sem repetir.',
@@ -166,6 +170,7 @@ export const GRID_UNICA: BaseGrid = {
     },
     {
       position: 5,
+      aspect: 'conventions',
       name: 'Convenções da escrita',
       short: 'Convenções',
       description:

@@ -1,3 +1,4 @@
+import type { Aspect } from '@lauda/contract/review-grids';
 import type { GenreSlug } from '@lauda/domain/writing/genres';
 
 export type BaseLevel = {
@@ -13,6 +14,7 @@ export type BaseLevel = {
 
 export type BaseCompetence = {
   position: number;
+  aspect: Aspect;
   name: string;
   short: string;
   description: string;

@@ -185,6 +185,17 @@ describe('grading', () => {
     await open();
     expect(await screen.findByText('1 desvio aceito · 3 por decidir')).toBeTruthy();
   });
+
+  test('where the last competence judges the conventions, they are counted there', async () => {
+    const { genre } = makeDesk.composition();
+    const turned = genre.competences.map((one, i, all) => ({ ...one, aspect: all[all.length - 1 - i]?.aspect ?? null }));
+    const reviews = [makeDesk.review({ highlight_decisions: { 'spell:obstaculo': 'accepted' } })];
+    startScene(makeDesk.composition({ genre: { ...genre, competences: turned }, reviews }));
+    await open();
+    key('5', { altKey: true, code: 'Digit5' });
+    const card = (await screen.findByText('1 desvio aceito · 3 por decidir')).closest('section');
+    expect(card?.getAttribute('data-competence')).toBe('5');
+  });
 });
 
 test('a phone shows one part at a time, and the address says which', async () => {

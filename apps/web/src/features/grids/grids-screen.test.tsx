@@ -33,6 +33,7 @@ const grid = (changes: Partial<ReviewGrid>): ReviewGrid => ({
       name: 'Coesão',
       short_name: 'Coesão',
       description: 'Como se liga.',
+      aspect: null,
       sub_criteria: [],
       levels: [level(1, 2), level(2, 10)],
     },

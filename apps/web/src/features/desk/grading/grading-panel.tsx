@@ -38,8 +38,8 @@ export type GradingPanelProps = {
   below?: ReactNode;
 };
 
-/** The grid of the exam in which the fifth competence is the proposal: five elements, steps of 40. */
-const hasElements = ({ position, levels }: Competence) => position === 5 && levels.length === 6 && levels.at(-1)?.points === 200;
+/** A proposal of intervention is judged by its five elements. */
+const hasElements = ({ aspect }: Competence) => aspect === 'proposal';
 
 /** The grid on the right: a competence at a time, the live total, the words for the whole. */
 export function GradingPanel(props: GradingPanelProps) {
@@ -47,7 +47,7 @@ export function GradingPanel(props: GradingPanelProps) {
   const { competences } = composition.genre;
   const gradeOf = (id: number) => review?.grades.find(({ competence_id }) => competence_id === id);
   const elements = review?.elements ?? [];
-  const deviations = deviationsOf(highlights, review?.highlight_decisions ?? {});
+  const deviations = deviationsOf(highlights, review?.highlight_decisions ?? {}, competences);
 
   const extra = (competence: Competence) => {
     if (!review) return null;
@@ -69,7 +69,7 @@ export function GradingPanel(props: GradingPanelProps) {
         />
       );
     }
-    const counted = deviations.get(competence.position);
+    const counted = deviations.get(competence.id);
     return counted ? <p className={styles.small}>{texts.grading.deviations(counted.accepted, counted.rejected, counted.open)}</p> : null;
   };
 

@@ -1,5 +1,6 @@
 import { HIGHLIGHT_CATEGORIES, type Highlight } from '@lauda/contract/analysis';
 import type { BankComment } from '@lauda/contract/comment-bank';
+import type { Aspect } from '@lauda/contract/review-grids';
 import { render } from '@testing-library/react';
 import { createRef } from 'react';
 import { vi } from 'vitest';
@@ -9,7 +10,11 @@ import type { SheetHandle, SheetProps, ShownAnnotation } from './sheet-shape';
 /** What the sheet's tests share: a short composition and a desk around it that remembers what it was told. */
 export const TEXT = 'Primeiramente, os prefeito tratam o centro antigo como obstaculo.\nSem isso, ninguém reclama.';
 
-export const competences = [1, 2, 3, 4, 5].map((position) => ({ id: 10 + position, position, short_name: `Competência ${position}` }));
+const gridOf = (...aspects: Aspect[]) =>
+  aspects.map((aspect, i) => ({ id: 11 + i, position: i + 1, aspect, short_name: `Competência ${i + 1}` }));
+
+export const competences = gridOf('conventions', 'theme', 'argument', 'cohesion', 'proposal');
+export const singleGrid = gridOf('theme', 'genre', 'argument', 'cohesion', 'conventions');
 
 export const highlight = (some: Partial<Highlight> = {}): Highlight => ({
   key: 'k1',

@@ -1,5 +1,6 @@
 import type { Highlight, HighlightCategory } from '@lauda/contract/analysis';
 import type { BankComment } from '@lauda/contract/comment-bank';
+import type { Competence } from '@lauda/contract/review-grids';
 import type { Annotation, AnnotationType } from '@lauda/contract/review-parts';
 
 /** An annotation as the sheet shows it; one that waits to be sent has no number yet. */
@@ -36,7 +37,7 @@ export type AnnotationDraft = {
   suggested_text: string;
 };
 
-export type SheetCompetence = { id: number; position: number; short_name: string };
+export type SheetCompetence = Pick<Competence, 'id' | 'position' | 'aspect' | 'short_name'>;
 
 export type SheetProps = {
   title: string;

@@ -1,4 +1,5 @@
 import type { Highlight } from '@lauda/contract/analysis';
+import { competenceOfRemark } from '@lauda/domain/reviewing/aspects';
 import { clickedAt } from '@lauda/domain/text/overlaps';
 import { sheetLines } from '@lauda/domain/writing/composition-text';
 import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
@@ -148,7 +149,7 @@ export function useSheet(desk: SheetProps, ref: Ref<SheetHandle> | undefined) {
     useHighlight(highlight: Highlight) {
       selection.select({ anchor: highlight.start, head: highlight.end });
       compose({
-        ...atPosition(highlight.competence),
+        competence_id: competenceOfRemark(competences, highlight.competence)?.id ?? null,
         annotation_type: 'correcao',
         comment: commentOf(highlight),
         suggested_text: highlight.suggestions[0] ?? '',

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { annotation, highlight, pointAt, renderSheet } from '../sheet-fixture';
+import { annotation, highlight, pointAt, renderSheet, singleGrid } from '../sheet-fixture';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
@@ -115,6 +115,14 @@ test('a highlight is accepted or refused as a deviation', () => {
   show({ decisions: { k1: 'accepted' } });
   fireEvent.click(screen.getByRole('button', { name: 'É desvio' }));
   expect(desk.onDecide).toHaveBeenLastCalledWith('k1', null);
+});
+
+test('used as a mark, it goes to the competence of its grid that judges it', () => {
+  const { desk } = renderSheet({ highlights: [highlight({ competence: 1 })], competences: singleGrid });
+  fireEvent.keyDown(sheet(), { key: 'n' });
+  fireEvent.click(screen.getByRole('button', { name: 'Usar como marcação' }));
+  fireEvent.keyDown(screen.getByLabelText('Comentário'), { key: 'Enter' });
+  expect(desk.onAnnotate).toHaveBeenCalledWith(expect.objectContaining({ quote: 'obstaculo', competence_id: 15 }));
 });
 
 test('used as a mark, it brings its words along', () => {
