@@ -61,13 +61,14 @@ export const makeReviewDesk = {
     reviews: [],
     ...over,
   }),
-  opinion: (ordinal: number, reviewer_name: string, total: number | null): OverseenText['reviews'][number] => ({
+  opinion: (ordinal: number, reviewer_name: string, total: number | null, points: number[] = []): OverseenText['reviews'][number] => ({
     reviewer_name,
     ordinal,
     kind: 'official',
     status: total === null ? 'in_progress' : 'finished',
     total,
     is_zero: total === 0,
+    points,
   }),
   candidate: (over: Partial<Candidate> = {}): Candidate => ({
     reviewer_id: 21,

@@ -27,6 +27,8 @@ export const overseenText = z.object({
       /** Null until finished. */
       total: z.number().nullable(),
       is_zero: z.boolean(),
+      /** By competence, in the order of the grid; empty until finished, and of a zero. */
+      points: z.array(z.int()),
     }),
   ),
 });

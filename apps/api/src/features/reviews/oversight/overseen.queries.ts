@@ -16,6 +16,10 @@ const IN_STATE: Record<OverseenState, (sql: Sql) => Fragment> = {
   panel: (sql) => sql`compositions.status = 'in_review' and compositions.outcome = 'panel'`,
 };
 
+const pointsOf = (sql: Sql) => sql`
+  (select coalesce(json_agg(points order by position), '[]') from review_grades join competences on competences.id = competence_id
+    where review_id = composition_reviews.id and points is not null)`;
+
 type Wanted = { state: OverseenState; limit: number; offset: number };
 
 /** The oldest first. The names of reviewers are asked for apart: some are of no school that coordination reaches. */
@@ -29,7 +33,8 @@ export const overseenTexts = async (sql: Sql, reach: Reach, { state, limit, offs
         school_groups.name as school_group_name, themes.title as theme_title, shown.review_type, shown.submitted_at, shown.count,
         (select coalesce(json_agg(json_build_object('reviewer_id', reviewer_id, 'ordinal', ordinal, 'kind', kind, 'status', status,
             'total', case when status = 'finished' then case when zero_reason_id is null then total else 0 end end,
-            'is_zero', zero_reason_id is not null) order by ordinal), '[]')
+            'is_zero', zero_reason_id is not null, 'points', case when status = 'finished' and zero_reason_id is null then ${pointsOf(sql)} else '[]' end)
+            order by ordinal), '[]')
           from composition_reviews where composition_id = shown.id and counts and status <> 'abandoned') as reviews
       from shown join school_groups on school_groups.id = shown.school_group_id
         join tests on tests.id = shown.test_id join themes on themes.id = tests.theme_id

@@ -36,10 +36,14 @@ test('a text goes from waiting to discrepant to the panel, and each step says wh
   expect(await list('discrepant')).toMatchObject([{ composition_id: text, reviews: [{ total: 1000 }, { total: 200 }] }]);
   const third = await scene.claim(people[2]);
   if (!third) throw new Error('nothing waits');
-  expect(await list('discrepant')).toMatchObject([{ reviews: [{ total: 1000 }, { total: 200 }, { status: 'in_progress', total: null }] }]);
-  await scene.finish(people[2], await scene.grade(people[2], third, all(120)));
+  expect(await list('discrepant')).toMatchObject([
+    { reviews: [{ total: 1000 }, { total: 200 }, { status: 'in_progress', total: null, points: [] }] },
+  ]);
+  await scene.finish(people[2], await scene.grade(people[2], third, [160, 120, 80, 120, 120]));
   expect(await list('discrepant')).toEqual([]);
-  expect(await list('panel')).toMatchObject([{ composition_id: text, reviews: [{}, {}, { kind: 'internal', total: 600 }] }]);
+  expect(await list('panel')).toMatchObject([
+    { composition_id: text, reviews: [{}, {}, { kind: 'internal', total: 600, points: [160, 120, 80, 120, 120] }] },
+  ]);
   expect(await list('panel', await scene.bear('coordinator', { school: await scene.its.school(scene.network, 'Outra escola') }))).toEqual(
     [],
   );

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/states/empty-state';
 import { Loading, SkeletonCard } from '../../../ui/states/skeleton';
 import styles from '../review-desk.module.css';
 import { AssignDialog } from './assign-dialog';
+import { Opinions } from './opinions';
 import { useOverseen } from './oversight-queries';
 import { texts } from './texts';
 
@@ -75,13 +76,7 @@ function Disagreement({ text, asPanel }: { text: OverseenText; asPanel: boolean 
         <p className={styles.quiet}>
           <b>{name}</b> · {school_group_name}
         </p>
-        <ol className={styles.opinions}>
-          {reviews.map(({ ordinal, reviewer_name, total, is_zero, status }) => (
-            <li key={ordinal}>
-              <b className={styles.total}>{status === 'finished' ? (is_zero ? texts.zeroed : texts.total(total)) : '…'}</b> {reviewer_name}
-            </li>
-          ))}
-        </ol>
+        <Opinions reviews={reviews} />
       </div>
       {holder ? (
         <p className={styles.quiet}>{texts.with(holder.reviewer_name)}</p>

@@ -24,13 +24,28 @@ const answerTexts = (of: Partial<Record<'waiting' | 'discrepant' | 'panel', Retu
   api.answer(reviewOversight.texts, ({ query }) => make.page(of[(query as { state: keyof typeof of }).state] ?? [])); // of the contract
 
 test('what three could not settle goes to a panel that coordination chooses', async () => {
-  const three = [opinion(1, 'Carla', 600), opinion(2, 'Luciana', 400), opinion(3, 'Tiago', 800)];
+  const three = [
+    opinion(1, 'Carla', 600, [120, 120, 120, 120, 120]),
+    opinion(2, 'Luciana', 400, [120, 40, 80, 80, 80]),
+    opinion(3, 'Tiago', 800, [160, 200, 160, 160, 120]),
+  ];
   answerTexts({ panel: [overseen({ reviews: three })] });
   api.answer(reviewOversight.candidates, { results: [candidate(), candidate({ reviewer_id: 22, name: 'Dora Lima', in_progress: 3 })] });
   api.answer(reviews.assign, { assigned: 1 });
   renderScreen('/mesa?aba=desacordos');
   const panel = await screen.findByRole('region', { name: 'Esperam a banca' });
-  expect(within(panel).getByText('Carla').textContent).toBe('600 Carla');
+  expect(within(panel).getByText('Carla', { exact: false }).textContent).toBe('600 CarlaC1 120C2 120C3 120C4 120C5 120');
+  // Where they are furthest apart: 40 against 200.
+  const standsOut = within(panel)
+    .getAllByText(/^C2 /)
+    .map(({ className }) => className);
+  expect(new Set(standsOut).size).toBe(1);
+  expect(standsOut[0]).not.toBe('');
+  expect(
+    within(panel)
+      .getAllByText(/^C1 /)
+      .every(({ className }) => className === ''),
+  ).toBe(true);
   expect(screen.queryByRole('region', { name: 'Esperam a terceira correção' })).toBeNull();
   press('Formar a banca: Ana Conceição');
   const dialog = await screen.findByRole('dialog', { name: 'Formar a banca' });

@@ -15,6 +15,8 @@ export const texts = {
   read: (name: string, theme: string) => `Ler o texto de ${name}: ${theme}`,
   total: (total: number | null) => (total === null ? '–' : number(total)),
   zeroed: 'zero',
+  competence: (position: number) => `C${position}`,
+  pointsOf: (name: string) => `Pontos de ${name} por competência`,
   with: (name: string) => `Está com ${name}`,
   assign: 'Passar a alguém',
   formPanel: 'Formar a banca',
