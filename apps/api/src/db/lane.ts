@@ -1,17 +1,15 @@
-import { PLANNED_BY_KEY } from './planned-once';
-import { SYSTEM, scopeStatements } from './scope';
+import { PLANNED_FREELY } from './planned-once';
+import { SYSTEM_SCOPE } from './scope';
 import { type Database, type Options, openLaneConnection, type Sql } from './sql';
 
 export type LaneOptions = Omit<Options, 'max'>;
 
-/** The first question of a transaction, prepared once a connection. `values` are written into the text: hexadecimal digits only. */
-export type Opening = { prepare: string; execute: string };
+/** The first question of a transaction, prepared once a connection. It is asked with the scope of the system, unless it sets one itself. */
+export type Opening = { prepare: string; execute: string; setsScope?: boolean };
 export type Asked = {
   mode: 'read only' | 'read write';
-  /** Asked with the scope of the system, in the same breath as `begin`. */
+  /** Asked in the same breath as `begin`. */
   opening?: Opening | undefined;
-  /** The scope to go on with; without it, that of the system stays. */
-  scope?: string | undefined;
 };
 /** `opened` is the row that answers the opening. `settle` sends the commit right behind what was asked: for whoever has asked the last. */
 export type Work<T> = (sql: Sql, opened: Promise<unknown>, settle: () => void) => Promise<T>;
@@ -42,14 +40,17 @@ export function openLane(url: string, options: LaneOptions): Lane {
     onLost?.(Object.assign(new Error('the connection was lost'), { code: 'CONNECTION_CLOSED' }));
   });
 
-  function begin({ mode, opening, scope }: Asked) {
-    let text = `${leftOpen ? 'commit;' : ''}begin ${mode};${mode === 'read write' ? `${PLANNED_BY_KEY};` : ''}${scopeStatements(SYSTEM)}`;
+  function begin({ mode, opening }: Asked) {
+    const statements = [`begin ${mode}`];
+    if (leftOpen) statements.unshift('commit');
     leftOpen = false;
+    if (!opening?.setsScope) statements.push(SYSTEM_SCOPE);
+    if (!opening?.setsScope && mode === 'read only') statements.push(PLANNED_FREELY);
     if (opening) {
       prepareOnce(opening.prepare);
-      text += `;${opening.execute}`;
+      statements.push(opening.execute);
     }
-    return sql.unsafe(scope ? `${text};${scope}` : text);
+    return sql.unsafe(statements.join(';'));
   }
 
   /** On its way before the transaction that needs it; should it fail, so does that one, and the next tries again. */

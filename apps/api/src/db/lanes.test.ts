@@ -37,8 +37,9 @@ const openTransactions = async () =>
 
 test('a transaction goes on with the scope that it was given, and the next knows nothing of it', async () => {
   await open({ max: 2 });
-  const scope = "set local lauda.everything = '';set local lauda.scope = '7;{};{};{1,2};{};{}'";
-  const first = await lanes.run({ ...read, scope }, settings);
+  const prepare = "prepare of_a_test (text) as select set_config('lauda.scope', $1, true)";
+  const opening = { prepare, execute: "execute of_a_test('7;{};{};{1,2};{};{}')", setsScope: true };
+  const first = await lanes.run({ ...read, opening }, settings);
   expect(first).toMatchObject({ everything: '', scope: '7;{};{};{1,2};{};{}', read_only: 'on' });
   const second = await lanes.run(write, settings);
   expect(second).toEqual({ pid: first?.pid, everything: 'on', scope: '', read_only: 'off' });

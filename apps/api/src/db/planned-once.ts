@@ -7,10 +7,14 @@ import type { Sql } from './sql';
 export const PLANNED_ONCE = 'set local plan_cache_mode = force_generic_plan';
 
 /**
- * A write finds its rows by their keys. While a table is young the planner would rather read all of it, the policy asked of every row; and
- * the plan is kept as long as the connection.
+ * How the connections of the requests begin. A write finds its rows by their keys: while a table is young the planner would rather read all
+ * of it, the policy asked of every row; and the plan is kept as long as the connection.
  */
-export const PLANNED_BY_KEY = `${PLANNED_ONCE};set local enable_seqscan = off`;
+export const PLANNED_BY_KEY = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off' };
+
+/** What a read says at its beginning, as statements and as columns of its first question. */
+export const PLANNED_FREELY = 'set local plan_cache_mode = auto;set local enable_seqscan = on';
+export const FREELY_COLUMNS = "set_config('plan_cache_mode', 'auto', true), set_config('enable_seqscan', 'on', true)";
 
 /** Sent in the same breath as the question it is for. */
 export const plannedOnce = (sql: Sql) => sql.unsafe(PLANNED_ONCE);

@@ -25,11 +25,11 @@ export const setScope = (sql: Sql, reach: Reach) =>
     ? sql`select set_config('lauda.everything', 'on', true)`
     : sql`select set_config('lauda.everything', ${reach.everything ? 'on' : ''}, true), set_config('lauda.scope', ${lineOf(reach)}, true)`;
 
-/** The same as statements without parameters, to be sent with the beginning of a transaction; equal scopes give equal text. */
-export const scopeStatements = (reach: Reach) =>
-  reach === SYSTEM
-    ? "set local lauda.everything = 'on'"
-    : `set local lauda.everything = '${reach.everything ? 'on' : ''}';set local lauda.scope = '${lineOf(reach)}'`;
+/** The system's as a statement without parameters, to be sent with the beginning of a transaction. */
+export const SYSTEM_SCOPE = "set local lauda.everything = 'on'";
+
+/** The two settings as they are written into a text: digits, brackets and commas only. */
+export const settingsOf = (reach: Reach) => ({ everything: reach.everything ? 'on' : '', scope: lineOf(reach) });
 
 /** Rows outside these do not exist for the actor: every query on a tenant table says one of them. */
 export const reaches = {

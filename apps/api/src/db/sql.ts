@@ -1,5 +1,6 @@
 import type postgres from 'postgres';
 import { connect } from './connect';
+import { PLANNED_BY_KEY } from './planned-once';
 import { APP_ROLE } from './schema/app-role';
 
 /** What a query needs: a pool or a transaction, it does not care which. */
@@ -46,8 +47,10 @@ const asAppRole = ({ max, name, statementTimeoutMs = 10_000 }: Options) => ({
 export const openDatabase = (url: string, options: Options): Database => connect(url, asAppRole(options));
 
 /** A single connection, which the driver must not end of its own accord in the midst of a transaction. */
-export const openLaneConnection = (url: string, options: Omit<Options, 'max'>, onclose: () => void): Database =>
-  connect(url, { ...asAppRole({ ...options, max: 1 }), max_lifetime: null, onclose });
+export function openLaneConnection(url: string, options: Omit<Options, 'max'>, onclose: () => void): Database {
+  const { connection, ...others } = asAppRole({ ...options, max: 1 });
+  return connect(url, { ...others, connection: { ...connection, ...PLANNED_BY_KEY }, max_lifetime: null, onclose });
+}
 
 /** As the owner of the tables: migrations and the loading of data, never a request. */
 export const openAsOwner = (url: string, name: string): Database =>

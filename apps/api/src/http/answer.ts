@@ -8,10 +8,11 @@ import { z } from 'zod';
 import { setScope } from '../db/scope';
 import type { Transaction } from '../db/sql';
 import { forbidden, inMaintenance, unauthenticated } from '../problems';
+import { GuessedWrong } from './guessed-wrong';
 import { type Answer, keyOf, once, replayOf } from './idempotency';
 import type { Doorkeeper, Route, Services } from './route';
 import { checkCsrfOfSession, isSafe } from './session/csrf';
-import { isSame, type KnownSession, type KnownSessions } from './session/known-sessions';
+import type { KnownSession, KnownSessions } from './session/known-sessions';
 import { formerOwnerOf, type SessionRow } from './session/session.queries';
 import { sha256 } from './session/tokens';
 import { validated } from './validation';
@@ -28,9 +29,6 @@ export type Question = {
   sessions: KnownSessions;
 };
 
-/** The session is not what it was: nothing of what was asked ahead counts. */
-export class GuessedWrong extends Error {}
-
 /**
  * CSRF, session, permission, validation, idempotency, verb, reply schema: in this order, in one transaction. What is asked ahead by someone
  * known from before goes out in one breath with the question who is asking: it counts for nothing, and is taken back, unless they are who
@@ -38,25 +36,21 @@ export class GuessedWrong extends Error {}
  */
 export async function answerOf(sql: Transaction, opened: Promise<unknown>, commit: () => void, question: Question): Promise<Answer> {
   const { route, request, guess, tokenHash, sessions } = question;
-  const asker = { isKnown: false };
-  // Not before it is known who asks, nor where the answer is kept in the same transaction: it is then committed at the end, as always.
+  // Not where the answer is kept in the same transaction: that is then committed at the end, as always.
   const settle = () => {
-    if (asker.isKnown && keyOf(request) === undefined) commit();
+    if (keyOf(request) === undefined) commit();
   };
-  if (guess && !route.isPublic && route.isAskedAhead) {
-    const ahead = answerTo(sql, guess, settle, question);
-    ahead.catch(() => {}); // told below, if it counts
-    const row = (await opened) as SessionRow | undefined; // what the opening selects
-    if (!row || !isSame(row, guess.row)) throw new GuessedWrong();
-    if (!isSafe(request.method)) checkCsrfOfSession(request, row.csrf_hash);
-    asker.isKnown = true;
+  if (guess && !route.isPublic) {
+    const ahead = route.isAskedAhead ? answerTo(sql, guess, settle, question) : undefined;
+    ahead?.catch(() => {}); // told below, if it counts
+    const known = (await opened) as { is_same: boolean } | undefined; // what the opening selects
+    if (!known?.is_same) throw new GuessedWrong();
     request.who = whoIs(guess.visitor);
-    return ahead;
+    return ahead ?? answerTo(sql, guess, settle, question);
   }
   const row = (await opened) as SessionRow | undefined; // as above
   const session = row && tokenHash ? sessions.of(tokenHash, row) : undefined;
   if (row && !isSafe(request.method)) checkCsrfOfSession(request, row.csrf_hash);
-  asker.isKnown = true;
   if (session) request.who = whoIs(session.visitor);
   if (route.isPublic) return visited(sql, route, session?.visitor, question);
   return session ? answerTo(sql, session, settle, question) : withoutSession(sql, question);
@@ -80,7 +74,7 @@ async function withoutSession(sql: Transaction, question: Question) {
 
 async function answerTo(
   sql: Transaction,
-  { visitor, session_id, reach, line }: KnownSession,
+  { visitor, session_id, reach }: KnownSession,
   settle: () => void,
   question: Question,
 ): Promise<Answer> {
@@ -91,9 +85,9 @@ async function answerTo(
   if (endpoint.permission !== 'session' && endpoint.permission !== 'public' && !can(visitor, endpoint.permission)) throw forbidden();
   if (!isSafe(request.method)) await refuseInMaintenance(sql, visitor, question);
   const asker = await askerOf(sql, visitor, question);
-  const call = { ...partsOf(sql, question), user: visitor, session_id, reach, settle };
+  const call = { ...partsOf(sql, question), user: visitor, session_id, reach, settle, isAhead: guess !== undefined };
   const ask = () => once(sql, request, asker, async () => serialised(endpoint, await route.run(call)));
-  if (line === guess?.line) return ask();
+  if (guess) return ask();
   // Sent ahead of the verb's first question in the same breath: a connection answers in order.
   const [, answer] = await Promise.all([setScope(sql, reach).execute(), ask()]);
   return answer;

@@ -2,13 +2,14 @@ import type { Endpoint } from '@lauda/contract/endpoint';
 import { permissions } from '@lauda/domain/people/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problems';
-import { answerOf, GuessedWrong, type Question } from './answer';
+import { answerOf, type Question } from './answer';
+import { isGuessedWrong } from './guessed-wrong';
 import type { Answer } from './idempotency';
 import type { Doorkeeper, Route, Services } from './route';
 import { clearCookies, readCookies, writeCookies } from './session/cookies';
-import { checkCsrf, isSafe } from './session/csrf';
+import { checkCsrf, isCsrfOfSession, isSafe } from './session/csrf';
 import { isDoor } from './session/doors';
-import { knowSessions } from './session/known-sessions';
+import { type KnownSessions, knowSessions } from './session/known-sessions';
 import { sessionOpening } from './session/session.queries';
 import { sha256Digits, type Tokens } from './session/tokens';
 import { isCollision, isLostConnection } from './status-of';
@@ -51,8 +52,7 @@ export function mount(app: FastifyInstance, services: Services, routes: Route[],
         };
         const { access } = door.held;
         const tokenHash = access ? sha256Digits(access) : undefined;
-        // What is for anyone runs with the scope of the system, whoever is asking.
-        const guess = tokenHash && !route.isPublic ? sessions.last(tokenHash) : undefined;
+        const guess = tokenHash ? guessedBy(tokenHash, sessions, route, request) : undefined;
         const answer = await inTransaction({ services, route, request, door, tokenHash, guess, sessions });
         // Only now has the transaction committed: no cookie for a session that was rolled back.
         if (opened.closed) clearCookies(reply, services.config);
@@ -69,6 +69,12 @@ function refuseUnguarded({ endpoint, isPublic }: Route) {
   if (!isKnown || isPublic !== (permission === 'public')) throw new Error(`${endpoint.method} ${endpoint.path}: no permission guards it`);
 }
 
+/** What is for anyone runs with the scope of the system, whoever is asking; and without the token's CSRF value nothing is asked ahead. */
+function guessedBy(tokenHash: string, sessions: KnownSessions, { endpoint, isPublic }: Route, request: FastifyRequest) {
+  const last = isPublic ? undefined : sessions.last(tokenHash);
+  return last && (isSafe(endpoint.method) || isCsrfOfSession(request, last.row.csrf_hash)) ? last : undefined;
+}
+
 /**
  * Reads run in a read-only transaction, so that a safe method cannot change anything (but for the line in the audit
  * trail of those that are recorded); a lost connection is asked once more, and so is what was asked ahead for someone who is no longer
@@ -82,7 +88,7 @@ async function inTransaction(question: Question): Promise<Answer> {
       return isWrite ? answer.catch(asCommitted) : answer;
     });
   const result = await ask(question).catch((error) => {
-    if (error instanceof GuessedWrong || (!isWrite && isLostConnection(error))) return ask({ ...question, guess: undefined });
+    if (isGuessedWrong(error) || (!isWrite && isLostConnection(error))) return ask({ ...question, guess: undefined });
     if (isWrite && isCollision(error)) return ask(question);
     throw error;
   });
@@ -90,12 +96,11 @@ async function inTransaction(question: Question): Promise<Answer> {
   return result;
 }
 
-const askedBy = ({ route: { endpoint }, tokenHash, guess }: Question) => ({
-  mode: isSafe(endpoint.method) && !endpoint.recorded ? ('read only' as const) : ('read write' as const),
-  isDoor: isDoor(endpoint),
-  opening: tokenHash ? sessionOpening(tokenHash) : undefined,
-  scope: guess?.line,
-});
+function askedBy({ route: { endpoint }, tokenHash, guess }: Question) {
+  const mode = isSafe(endpoint.method) && !endpoint.recorded ? 'read only' : 'read write';
+  const opening = guess?.openings[mode] ?? (tokenHash ? sessionOpening(tokenHash) : undefined);
+  return { mode, isDoor: isDoor(endpoint), opening } as const;
+}
 
 const asCommitted = (error: unknown): Problem => {
   if (error instanceof Problem && error.keepsEffects) return error;

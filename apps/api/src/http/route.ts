@@ -50,6 +50,8 @@ export type Call<E extends Endpoint> = Common<E> & {
    * written nothing.
    */
   settle(): void;
+  /** Asked on what was known before: whoever finds that it no longer holds throws `GuessedWrong`, and is asked again without. */
+  isAhead: boolean;
 };
 export type Visit<E extends Endpoint> = Common<E> & { visitor: CurrentUser | undefined };
 

@@ -43,7 +43,7 @@ export function statusOf(error: unknown, requestId: string): Answer {
   return { status: 500, body: { detail: messages.unexpected, error_id: requestId } };
 }
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '');
+export const codeOf = (error: unknown) => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '');
 const statusCodeOf = (error: unknown) =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 

@@ -12,6 +12,7 @@ const WITHOUT_POLICIES: Record<string, string> = {
   schema_migrations: 'which files ran; the role may only read it',
   sessions: 'the door finds it by the hash of a secret, before there is an actor',
   session_tokens: 'hashes only, found by the secret itself',
+  stamps: 'numbers that only grow, looked at before there is an actor; the role may not delete them',
   login_failures: 'hashes of accounts and addresses, looked at before there is an actor',
   password_tokens: 'hashes only, found by the secret itself',
   idempotency_keys: 'found by the hash of its owner and a key that only the owner knows',

@@ -25,8 +25,8 @@ vi.mock('postgres', async (importActual) => {
   return { default: Object.assign(listening, actual) };
 });
 
-/** The frame of a transaction may travel with the one before it. */
-const FRAME = /^\s*(begin|commit|set local)\b/;
+/** The frame of a transaction may travel with the one before it; what is prepared is so once a connection. */
+const FRAME = /^\s*(begin|commit|set local|prepare)\b/;
 /** The flags are read anew from time to time, by whichever request comes then. */
 const NOW_AND_THEN = /\bfrom feature_flags\b/;
 const isItsOwn = (statement: string) => statement.trim() !== '' && !FRAME.test(statement) && !NOW_AND_THEN.test(statement);

@@ -32,12 +32,15 @@ export async function heldFor(
 }
 
 /**
- * Ends here unless the domain allows the action on the review that is held. One that is in progress has its place: whoever takes a place
- * that ran out sets the former holder's review aside in the same statement.
+ * Why the domain refuses the action on the review as it was read. One that is in progress has its place: whoever takes a place that ran out
+ * sets the former holder's review aside in the same statement.
  */
+export const refusalOf = ({ user }: Pick<ReviewCall, 'user'>, held: HeldFacts, action: ReviewAction, isConsolidated = false) =>
+  reviewRefusal({ ...held, has_place: true, is_consolidated: isConsolidated }, action, user.user.id, new Date(held.now));
+
+/** Ends here unless the domain allows the action on the review that is held. */
 export async function refuseHeld(call: ReviewCall, held: HeldFacts, action: ReviewAction, isFlagOn: FlagQuestion, isConsolidated = false) {
-  const facts = { ...held, has_place: true, is_consolidated: isConsolidated };
-  const refusal = reviewRefusal(facts, action, call.user.user.id, new Date(held.now));
+  const refusal = refusalOf(call, held, action, isConsolidated);
   if (refusal === undefined) return;
   if (refusal === 'not_yours') throw forbidden(messages.reviewNotYours);
   const sentence = refusal === 'wrong_status' && isTakenOver(held) ? messages.reviewLeaseLost : SENTENCES[refusal];

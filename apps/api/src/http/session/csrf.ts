@@ -23,9 +23,13 @@ export function checkCsrf(request: FastifyRequest, config: Config) {
 }
 
 /** The value belongs to the session it came with, so that another session's is worth nothing. */
+export function isCsrfOfSession({ headers }: FastifyRequest, csrfHash: Buffer) {
+  const header = headers['x-csrftoken'];
+  return typeof header === 'string' && sha256(header).equals(csrfHash);
+}
+
 export function checkCsrfOfSession(request: FastifyRequest, csrfHash: Buffer) {
-  const header = request.headers['x-csrftoken'];
-  if (typeof header !== 'string' || !sha256(header).equals(csrfHash)) throw forbidden(messages.badCsrf);
+  if (!isCsrfOfSession(request, csrfHash)) throw forbidden(messages.badCsrf);
 }
 
 function isOurOrigin(request: FastifyRequest, config: Config) {

@@ -1,26 +1,38 @@
 import type { CurrentUser } from '@lauda/contract/users';
 import { scopeOf } from '@lauda/domain/people/scope';
-import { type Reach, scopeStatements } from '../../db/scope';
-import type { SessionRow } from './session.queries';
+import { putBounded } from '../../bounded-map';
+import type { Asked, Opening } from '../../db/lane';
+import type { Reach } from '../../db/scope';
+import { knownOpening, type SessionRow } from './session.queries';
 
 /** About as many as one process has people at work. */
 const MOST = 5_000;
 
-/** What a token's last request found. `line` sets its scope in the database. */
-export type KnownSession = { row: SessionRow; session_id: number; visitor: CurrentUser; reach: Reach; line: string };
+/** What a token's last request found; `openings` ask whether it still holds. */
+export type KnownSession = {
+  row: SessionRow;
+  session_id: number;
+  visitor: CurrentUser;
+  reach: Reach;
+  openings: Record<Asked['mode'], Opening>;
+};
 
 /**
  * What was found behind a token the last time, never an answer: the next request acts on it ahead of time, in one breath
- * with the question whether it still holds, and what it did counts only if every letter is the same.
+ * with the question whether it still holds, and what it did counts only if nothing was touched that it rests on.
  */
 export function knowSessions(options: { unfiltered?: boolean }) {
   const known = new Map<string, KnownSession>();
 
-  function read(row: SessionRow): KnownSession {
+  function read(tokenHash: string, row: SessionRow): KnownSession {
     // The columns are what `person` of the queries builds.
     const visitor: CurrentUser = frozen({ is_authenticated: true, user: JSON.parse(row.user), user_roles: JSON.parse(row.user_roles) });
     const reach = frozen({ ...scopeOf(visitor), ...(options.unfiltered ? { unfiltered: true } : {}) });
-    return { row, session_id: Number(row.session_id), visitor, reach, line: scopeStatements(reach) };
+    const openings = {
+      'read only': knownOpening(tokenHash, row, reach, 'read only'),
+      'read write': knownOpening(tokenHash, row, reach, 'read write'),
+    };
+    return { row, session_id: Number(row.session_id), visitor, reach, openings };
   }
 
   return {
@@ -29,10 +41,8 @@ export function knowSessions(options: { unfiltered?: boolean }) {
     of(tokenHash: string, row: SessionRow): KnownSession {
       const last = known.get(tokenHash);
       if (last && isSame(last.row, row)) return last;
-      const session = read(row);
-      const oldest = known.size < MOST ? undefined : known.keys().next().value;
-      if (oldest !== undefined) known.delete(oldest);
-      known.set(tokenHash, session);
+      const session = read(tokenHash, row);
+      putBounded(known, tokenHash, session, MOST);
       return session;
     },
     forget: (tokenHash: string) => void known.delete(tokenHash),
@@ -41,7 +51,9 @@ export function knowSessions(options: { unfiltered?: boolean }) {
 
 export type KnownSessions = ReturnType<typeof knowSessions>;
 
-export const isSame = (one: SessionRow, other: SessionRow) =>
+const isSame = (one: SessionRow, other: SessionRow) =>
+  one.stamp === other.stamp &&
+  one.rests_on === other.rests_on &&
   one.user_roles === other.user_roles &&
   one.user === other.user &&
   one.session_id === other.session_id &&

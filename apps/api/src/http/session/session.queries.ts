@@ -1,9 +1,14 @@
 import type { CurrentUser } from '@lauda/contract/users';
 import type { Opening } from '../../db/lane';
+import { FREELY_COLUMNS } from '../../db/planned-once';
+import { type Reach, settingsOf } from '../../db/scope';
 import type { Sql } from '../../db/sql';
 
-/** What the opening answers. Texts, so that nobody reads them again who has read the same before. */
-export type SessionRow = { session_id: number; csrf_hash: Buffer; user: string; user_roles: string };
+/**
+ * What the opening answers. Texts, so that nobody reads them again who has read the same before. `stamp` is the sum of the stamps of all
+ * that the answer rests `on`: as long as it is the same, so is the answer, but for the end of the session itself.
+ */
+export type SessionRow = { session_id: number; csrf_hash: Buffer; user: string; user_roles: string; rests_on: string; stamp: string };
 
 /** `user` and `user_roles` of `/me/`, for a row of `users`. */
 const USER = `
@@ -33,24 +38,55 @@ const USER_ROLES = `
     where user_roles.user_id = users.id and user_roles.ended_at is null and school_groups.archived_at is null
   )`;
 
+const LIVE_TOKEN = `
+  session_tokens join sessions on sessions.id = session_tokens.session_id
+  where session_tokens.access_hash = $1 and session_tokens.access_expires_at > now() and sessions.ended_at is null and sessions.expires_at > now()`;
+const STAMP = (on: string) => `(select coalesce(sum(stamp), 0) from stamps where about = any (${on}))`;
+
 /**
- * Who holds this access token, with roles, in one statement, which goes out with the beginning of every request's
- * transaction (see `db/lane`).
+ * Who holds this access token, with roles, in one statement, which goes out with the beginning of a request's transaction (see `db/lane`).
+ * The networks of all roles count, for a class that is hidden in the archive may come out of it.
  */
 const PREPARE = `
   prepare lauda_session (bytea) as
-  select sessions.id as session_id, session_tokens.csrf_hash, ${USER}::text as user, ${USER_ROLES}::text as user_roles
-  from session_tokens
-  join sessions on sessions.id = session_tokens.session_id
-  join users on users.id = sessions.user_id
-  where session_tokens.access_hash = $1 and session_tokens.access_expires_at > now()
-    and sessions.ended_at is null and sessions.expires_at > now() and users.disabled_at is null`;
+  select session_id, csrf_hash, ${USER}::text as user, ${USER_ROLES}::text as user_roles, rests_on::text, ${STAMP('rests_on')}::text as stamp
+  from (select sessions.id as session_id, csrf_hash, user_id from ${LIVE_TOKEN}) as token
+  join users on users.id = token.user_id
+  cross join lateral (select array[0, users.id]
+    || array(select distinct -school_network_id from user_roles where user_roles.user_id = users.id and ended_at is null and school_network_id > 0) as rests_on) as ground
+  where users.disabled_at is null`;
+
+const digitsOf = (accessHash: string) => {
+  if (!/^[0-9a-f]{64}$/.test(accessHash)) throw new Error('not a hash');
+  return `'\\x${accessHash}'`;
+};
 
 /** Only digits of a hash get into the text. */
-export const sessionOpening = (accessHash: string): Opening => {
-  if (!/^[0-9a-f]{64}$/.test(accessHash)) throw new Error('not a hash');
-  return { prepare: PREPARE, execute: `execute lauda_session('\\x${accessHash}')` };
+export const sessionOpening = (accessHash: string): Opening => ({
+  prepare: PREPARE,
+  execute: `execute lauda_session(${digitsOf(accessHash)})`,
+});
+
+/** Whether the holder of this token is who they were, under the scope that they had. */
+const prepareKnown = (name: string, columns: string, otherwise: string) => `
+  prepare ${name} (bytea, integer[], numeric, text, text) as
+  select ${columns} set_config('lauda.everything', $4, true), set_config('lauda.scope', $5, true),
+    case when exists (select from ${LIVE_TOKEN}) and ${STAMP('$2')} = $3 then true else ${otherwise} end as is_same`;
+const KNOWN = {
+  'read only': { name: 'lauda_known', prepare: prepareKnown('lauda_known', `${FREELY_COLUMNS},`, 'false') },
+  // A write may have its commit sent along: it must fail here, or not at all.
+  'read write': { name: 'lauda_known_or_not', prepare: prepareKnown('lauda_known_or_not', '', 'not_as_known()') },
 };
+
+export function knownOpening(accessHash: string, { rests_on, stamp }: SessionRow, reach: Reach, mode: keyof typeof KNOWN): Opening {
+  const { name, prepare } = KNOWN[mode];
+  const { everything, scope } = settingsOf(reach);
+  return {
+    prepare,
+    execute: `execute ${name}(${digitsOf(accessHash)},'${rests_on}',${stamp},'${everything}','${scope}')`,
+    setsScope: true,
+  };
+}
 
 /**
  * Whose session this was, while it is fresh in memory: a change of password ends the session that asked for it, and

@@ -4,13 +4,13 @@ import type { StoredReview } from '../../../writing/reviews.queries';
 
 type Parts = Pick<StoredReview, 'grades' | 'elements' | 'highlight_decisions'>;
 
-/** `now` is by the clock of the database, as the lease is. */
-export type OwnRow = Omit<StoredReview, keyof Parts | 'reviewer_name'> & { now: string };
+/** `now` is by the clock of the database, as the lease is; `row_mark` is another with every change of the row, whatever it changes. */
+export type OwnRow = Omit<StoredReview, keyof Parts | 'reviewer_name'> & { now: string; row_mark: string };
 export type OwnReview = OwnRow & Parts;
 
 const lockRow = (sql: Sql, reach: Reach, id: number) => sql<OwnRow[]>`
   select id, composition_id, status, kind, ordinal, counts, reviewer_id, zero_reason_id as zero_grade_reason_id, zero_comment, comment,
-    abandon_reason_id as reason_id, version, seconds_spent, lease_until, last_saved, started, finished, clock_timestamp() as now
+    abandon_reason_id as reason_id, version, seconds_spent, lease_until, last_saved, started, finished, clock_timestamp() as now, xmin as row_mark
   from composition_reviews where id = ${id} and ${reaches.reviews(sql, reach)} for no key update`;
 
 const partsOf = (sql: Sql, id: number) => sql<Parts[]>`

@@ -1,3 +1,4 @@
+import { putBounded } from '../../../bounded-map';
 import type { Database, Sql } from '../../../db/sql';
 import { notFound } from '../../../problems';
 import { type ReviewOf, textOfReview } from './own-review.queries';
@@ -15,8 +16,6 @@ export async function reviewOf(sql: Sql, database: Database, id: number): Promis
   if (before) return before;
   const found = await textOfReview(sql, id);
   if (!found) throw notFound();
-  const oldest = known.size < MOST ? undefined : known.keys().next().value;
-  if (oldest !== undefined) known.delete(oldest);
-  known.set(id, found);
+  putBounded(known, id, found, MOST);
   return found;
 }
