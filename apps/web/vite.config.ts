@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { beforeApp } from './bundling/before-app.ts';
 import { chunks, gatherInitial } from './bundling/chunks.ts';
+import { compiledAhead } from './bundling/compiled-ahead.ts';
 import { contractWithoutSchemas } from './bundling/contract-without-schemas.ts';
 import { firstLoads } from './bundling/first-loads.ts';
 import { packedFiles } from './bundling/packed-files.ts';
@@ -56,6 +57,7 @@ export default defineConfig(({ command }) => ({
     preloadFonts(),
     layerOrder(),
     firstLoads(),
+    compiledAhead(),
     packedFiles(),
   ],
   resolve: {

@@ -16,7 +16,7 @@ type FirstLoad = { path: string; head: string };
 
 const chunksOf = (bundle: OutputBundle) => Object.values(bundle).filter((file): file is OutputChunk => file.type === 'chunk');
 
-function filesOf(bundle: OutputBundle, screens: string[]): OutputChunk[] {
+function filesOf(bundle: OutputBundle, screens: string[]): { named: OutputChunk[]; wanted: OutputChunk[] } {
   const chunks = new Map(chunksOf(bundle).map((chunk) => [chunk.fileName, chunk]));
   // What the entry imports is named in every page.
   const named = new Set<OutputChunk>();
@@ -32,8 +32,12 @@ function filesOf(bundle: OutputBundle, screens: string[]): OutputChunk[] {
     if (!chunk) throw new Error(`${screen} is no screen of its own: correct the table in bundling/first-loads.ts`);
     want(chunk);
   }
-  return [...wanted];
+  return { named: [...named], wanted: [...wanted] };
 }
+
+/** Everything that some first screen consists of. */
+export const firstChunks = (bundle: OutputBundle): Set<OutputChunk> =>
+  new Set(ROUTES.flatMap(({ screens }) => Object.values(filesOf(bundle, screens)).flat()));
 
 /** A browser asks in the order in which it reads: what takes longest sets out first. */
 const largestFirst = (chunks: OutputChunk[]) => chunks.toSorted((a, b) => b.code.length - a.code.length);
@@ -62,7 +66,7 @@ export const firstLoads = (): Plugin => ({
   apply: 'build',
   enforce: 'post',
   generateBundle(_options, bundle) {
-    const loads: FirstLoad[] = ROUTES.map(({ path, screens }) => ({ path, head: headOf(filesOf(bundle, screens)) }));
+    const loads: FirstLoad[] = ROUTES.map(({ path, screens }) => ({ path, head: headOf(filesOf(bundle, screens).wanted) }));
     this.emitFile({ type: 'asset', fileName: '.vite/first-loads.json', source: JSON.stringify(loads, null, 2) });
     const page = bundle['index.html'];
     if (page?.type !== 'asset') throw new Error('there is no index.html');

@@ -4,6 +4,7 @@ import { startServer } from '../server.mjs';
 
 const require = createRequire(new URL('../../../e2e/package.json', import.meta.url));
 const PASSWORD = 'lauda-demo-2026';
+const USUAL_WORDS = 250;
 
 export const LAUNCH = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -52,6 +53,18 @@ export async function takeText(page) {
   const { status, body } = await send(page, 'POST', '/api/v1/review_queue/next/', {});
   if (status !== 200 || body.composition_id === null) throw new Error(`no text to correct: ${status}`);
   return body;
+}
+
+/** One that is as long as most, begun already or the oldest that waits: what waits longest may be a blank sheet, or a poem of nine lines. */
+export async function takeUsualText(page) {
+  const { body: queue } = await send(page, 'GET', '/api/v1/review_queue/');
+  const begun = queue.in_progress.find(({ count_words }) => count_words >= USUAL_WORDS);
+  if (begun) return begun;
+  for (;;) {
+    const taken = await takeText(page);
+    const { body } = await send(page, 'GET', `/api/v1/compositions/${taken.composition_id}/`);
+    if (body.count_words >= USUAL_WORDS) return taken;
+  }
 }
 
 export async function slowDown(page, rate) {

@@ -7,12 +7,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { median, startServer } from '../server.mjs';
-import { chromium, enter, LAUNCH, takeText } from './in-browser.mjs';
+import { chromium, enter, LAUNCH, takeUsualText } from './in-browser.mjs';
 
 const ROUNDS = 3;
 const web = fileURLToPath(new URL('../../../apps/web/', import.meta.url));
 
-export const lighthouseOfDesk = (say) => judged(say, async (page) => `/correcao/${(await takeText(page)).composition_id}`);
+export const lighthouseOfDesk = (say) => judged(say, async (page) => `/correcao/${(await takeUsualText(page)).composition_id}`);
 export const lighthouseOfLogin = (say) =>
   judged(say, async (page) => {
     await page.context().clearCookies();

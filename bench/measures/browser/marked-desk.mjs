@@ -9,8 +9,10 @@ export async function openMarkedDesk(page, text) {
     await route.fulfill({ response: answer, json: { ...(await answer.json()), composition_raw: text.raw } });
   });
   await page.route(`**/api/v1/compositions/${composition_id}/stats/`, (route) => route.fulfill({ json: analysisOf(composition_id, text) }));
+  // What may be needed later is fetched some seconds after the text, the reasons for giving it back last; it is not what is measured.
+  const provided = page.waitForResponse('**/api/v1/abandon_reasons/');
   await page.goto(`/correcao/${composition_id}`);
   await page.waitForFunction(() => CSS.highlights.get('sheet-spell')?.size > 0);
-  // The dialogs are fetched a moment after the text; they are not what is measured.
-  await page.waitForTimeout(2500);
+  await provided;
+  await page.waitForTimeout(500);
 }

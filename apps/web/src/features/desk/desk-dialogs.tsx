@@ -1,11 +1,10 @@
 import type { Composition } from '@lauda/contract/compositions';
 import type { Review } from '@lauda/contract/review-parts';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '../../session/current-user';
 import { toast } from '../../ui/states/toast-queue';
-import { useAbandonReasons, useZeroReasons } from './desk-queries';
 import type { useEnding } from './ending/use-ending';
 import type { KeySettings } from './keys/shortcuts';
 import { useWayBack } from './keys/use-way-back';
@@ -15,9 +14,9 @@ import { compositionKey, keepCurrent } from './saving/keep-sent';
 import type { useLease } from './saving/use-lease';
 import type { Saving } from './saving/use-saving';
 import { texts } from './texts';
+import { useProvisions } from './use-provisions';
 import type { ZeroDraft } from './zero/zero-dialog';
 
-/** Not part of the first load; fetched soon after it, for a dialog may be needed when the network is gone. */
 const parts = {
   zero: () => import('./zero/zero-dialog'),
   abandon: () => import('./ending/abandon-dialog'),
@@ -25,31 +24,12 @@ const parts = {
   conflict: () => import('./saving/conflict-dialog'),
   lease: () => import('./saving/lease-dialog'),
 };
+const ALL = Object.values(parts);
 const ZeroDialog = lazy(async () => ({ default: (await parts.zero()).ZeroDialog }));
 const AbandonDialog = lazy(async () => ({ default: (await parts.abandon()).AbandonDialog }));
 const ShortcutsDialog = lazy(async () => ({ default: (await parts.shortcuts()).ShortcutsDialog }));
 const ConflictDialog = lazy(async () => ({ default: (await parts.conflict()).ConflictDialog }));
 const LeaseDialog = lazy(async () => ({ default: (await parts.lease()).LeaseDialog }));
-
-const AFTER_FIRST_PAINT_MS = 1500;
-
-/** One after the other: none of them is needed yet. */
-async function fetchParts() {
-  for (const fetch of Object.values(parts)) await fetch().catch(() => undefined);
-}
-
-/** Whether the time has come for what may be needed later. */
-function useNearby(): boolean {
-  const [hasCome, setHasCome] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setHasCome(true);
-      void fetchParts();
-    }, AFTER_FIRST_PAINT_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return hasCome;
-}
 
 export type Dialogue = 'zero' | 'abandon' | 'shortcuts' | null;
 
@@ -84,11 +64,8 @@ export function DeskDialogs(props: Props) {
   const isLost = dialogue !== 'abandon' && (lease.isLost || own.some(({ trouble }) => trouble?.why === 'lost'));
   const close = () => onDialogue(null);
   const isWorking = review?.status === 'in_progress';
-  const isNearby = useNearby();
   useWayBack(dialogue !== null || conflict !== undefined || isLost);
-  // Asked for before they are needed: whoever loses the network may still have to zero or give back.
-  useZeroReasons(composition.genre.id, isWorking && isNearby);
-  useAbandonReasons(isWorking && isNearby);
+  useProvisions(ALL, composition.genre.id, isWorking);
 
   const decide = (choice: 'mine' | 'theirs') => {
     if (conflict?.trouble?.why !== 'conflict') return;

@@ -38,7 +38,8 @@ export const statsQuery = (id: number) =>
   });
 
 export const useComposition = (id: number) => useQuery(compositionQuery(id));
-export const useStats = (id: number) => useQuery(statsQuery(id));
+/** Of a blank sheet there is nothing to be read, and nothing to be asked. */
+export const useStats = (id: number, isBlank: boolean) => useQuery({ ...statsQuery(id), enabled: !isBlank });
 export const useFeedback = (id: number) => useQuery(feedbackQuery(id));
 
 export const feedbackQuery = (id: number) =>
@@ -65,8 +66,9 @@ export const useAiScore = (id: number, isOpen: boolean) =>
     retry: false,
   });
 
-export const useZeroReasons = (genre_id: number, isOpen: boolean) =>
-  useQuery({
+/** Fetched before anyone asks, and kept however long it takes until someone does: the network may be gone by then. */
+export const zeroReasonsQuery = (genre_id: number) =>
+  queryOptions({
     queryKey: ['zero-reasons', genre_id],
     queryFn: async ({ signal }) => {
       const query = { genre_id };
@@ -76,17 +78,19 @@ export const useZeroReasons = (genre_id: number, isOpen: boolean) =>
       ]);
       return { reasons: reasons.results, comments: comments.results };
     },
-    enabled: isOpen,
     staleTime: FOREVER,
+    gcTime: FOREVER,
   });
 
-export const useAbandonReasons = (isOpen: boolean) =>
-  useQuery({
-    queryKey: ['abandon-reasons'],
-    queryFn: async ({ signal }) => (await call(reviewGrids.abandonReasons, { query: {} }, { signal })).results,
-    enabled: isOpen,
-    staleTime: FOREVER,
-  });
+export const abandonReasonsQuery = queryOptions({
+  queryKey: ['abandon-reasons'],
+  queryFn: async ({ signal }) => (await call(reviewGrids.abandonReasons, { query: {} }, { signal })).results,
+  staleTime: FOREVER,
+  gcTime: FOREVER,
+});
+
+export const useZeroReasons = (genre_id: number, isOpen: boolean) => useQuery({ ...zeroReasonsQuery(genre_id), enabled: isOpen });
+export const useAbandonReasons = (isOpen: boolean) => useQuery({ ...abandonReasonsQuery, enabled: isOpen });
 
 /** Beginning, and taking up what one had abandoned. The whole is asked again: marks come back with it. */
 export function useStart(composition_id: number) {

@@ -1,7 +1,7 @@
 import type { Composition } from '@lauda/contract/compositions';
 import { can } from '@lauda/domain/people/permissions';
 import { isReviewer } from '@lauda/domain/people/roles';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { paths } from '../../lib/paths';
 import { useCurrentUser } from '../../session/current-user';
 import { useFlag } from '../../session/feature-flags';
@@ -52,6 +52,7 @@ export function Desk({ composition, saving, isFirst, Similarity }: Props) {
   const [dialogue, setDialogue] = useState<Dialogue>(null);
   const [aside, setAside] = useState<Aside>('tools');
   const sheet = useRef<SheetHandle>(null);
+  const drawn = useRef<ReactElement>(null);
   const [part, setPart] = usePart();
   const { hasText, isWhole, isOpening, hurry } = useSteps(isFirst);
 
@@ -66,7 +67,8 @@ export function Desk({ composition, saving, isFirst, Similarity }: Props) {
 
   const { competences } = composition.genre;
   const focus = useCompetenceFocus(competences, review);
-  const stats = useStats(composition.id);
+  const isBlank = composition.composition_raw === '';
+  const stats = useStats(composition.id, isBlank);
   const highlights = stats.data?.result?.highlights ?? NO_HIGHLIGHTS;
 
   const back = isReviewer(me)
@@ -129,7 +131,9 @@ export function Desk({ composition, saving, isFirst, Similarity }: Props) {
     },
   });
 
-  return (
+  // What finishing changes on a text that is being left would be drawn for nobody, before the next one.
+  if (going.isLeaving && drawn.current) return drawn.current;
+  drawn.current = (
     <div className={styles.desk} data-part={part} data-opening={isOpening || undefined}>
       <SkipLink />
       <DeskHeader
@@ -153,7 +157,7 @@ export function Desk({ composition, saving, isFirst, Similarity }: Props) {
               desk={desk}
               analysis={stats.data}
               // Of a blank sheet, where nothing stands that could be read, nothing is said.
-              hasFailed={stats.isError && composition.composition_raw !== ''}
+              hasFailed={stats.isError && !isBlank}
               isWorking={isWorking}
               Similarity={Similarity}
               onAnnotate={changes.annotate}
@@ -235,4 +239,5 @@ export function Desk({ composition, saving, isFirst, Similarity }: Props) {
       )}
     </div>
   );
+  return drawn.current;
 }

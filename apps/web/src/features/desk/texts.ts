@@ -1,8 +1,7 @@
-import { madeOnce } from '@lauda/domain/text/made-once';
 import { figure } from '../../lib/figures';
+import { listed } from '../../lib/listed';
 
 const counted = (count: number, one: string, many: string) => `${figure(count)} ${count === 1 ? one : many}`;
-const LIST = madeOnce(() => new Intl.ListFormat('pt-BR'));
 
 export const texts = {
   failed: {
@@ -17,7 +16,7 @@ export const texts = {
   },
   loading: 'Abrindo a redação…',
   title: 'Correção',
-  list: (words: readonly string[]) => LIST().format(words),
+  list: (words: readonly string[]) => listed(words, 'e'),
   separator: ' · ',
 
   header: {
@@ -34,9 +33,9 @@ export const texts = {
     theme: 'Tema e textos',
     shortcuts: 'Atalhos',
     timeSpent: 'Tempo nesta correção',
-    duration: (seconds: number) => {
-      const minutes = Math.floor(seconds / 60);
-      return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+    duration: (minutes: number) => {
+      if (minutes < 1) return 'menos de 1 min';
+      return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
     },
   },
 

@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { api, atTheDesk, key, open, press, scene, startScene, typeIn } from '../../../test/desk-scene';
 import { make } from '../../../test/make';
 import { levelId, makeDesk } from '../../../test/make-desk';
+import { compositionKey } from './saving/keep-sent';
 
 atTheDesk();
 
@@ -108,9 +109,11 @@ describe('ways out', () => {
     const first = () => scene.server.state.composition;
     api.answer(compositions.get, ({ params }) => ((params as { id: number }).id === 6 ? next : first())); // checked by the fake
     api.answer(reviews.claim, { review: makeDesk.review({ id: 40, composition_id: 6 }), composition_id: 6 });
-    await open();
-    await waitFor(() => expect(api.asked(compositions.get)).toHaveLength(2));
+    const { client } = await open();
+    await waitFor(() => expect(client.getQueryData(compositionKey(6))).toBeTruthy());
     press(/Finalizar e ir à próxima/);
+    // At hand as the next one is, nobody is shown how this one looks when it is finished.
+    expect(screen.queryByRole('button', { name: 'Reabrir correção' })).toBeNull();
     expect(await screen.findByRole('heading', { level: 2, name: 'Outro' })).toBeTruthy();
     expect(api.asked(reviews.claim)).toHaveLength(1);
     expect(api.asked(compositions.get)).toHaveLength(2);

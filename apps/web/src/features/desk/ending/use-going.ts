@@ -11,7 +11,7 @@ import { paths } from '../../../lib/paths';
 import { useCurrentUser } from '../../../session/current-user';
 import { toast } from '../../../ui/states/toast-queue';
 import { prefetchDesk } from '../desk-queries';
-import { keepReview } from '../saving/keep-sent';
+import { compositionKey, keepReview } from '../saving/keep-sent';
 import { texts } from '../texts';
 
 const words = texts.ending;
@@ -30,8 +30,8 @@ export function useGoing(composition: Composition, isComplete: boolean) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const trail = trailOf(useLocation().state);
-  const [isGoing, setIsGoing] = useState(false);
-  const early = useRef<{ from: number; claimed: Promise<Claimed> } | null>(null);
+  const [going, setGoing] = useState<'asking' | 'leaving' | null>(null);
+  const early = useRef<{ from: number; claimed: Promise<Claimed>; next: number | null } | null>(null);
   const inQueue = isReviewer(me);
 
   // Whoever corrects at school goes through one activity; who corrects for others takes the oldest of the queue.
@@ -53,31 +53,40 @@ export function useGoing(composition: Composition, isComplete: boolean) {
   useEffect(() => {
     // For those at school a text is not taken before they ask for it: the student would see it in correction.
     if (!isEarly || early.current?.from === composition.id) return;
-    const ahead = claimEarly.current();
-    ahead.catch(() => {
-      early.current = null;
-    });
-    early.current = { from: composition.id, claimed: ahead };
+    const ahead = { from: composition.id, claimed: claimEarly.current(), next: null as number | null }; // known when it has been claimed
+    ahead.claimed.then(
+      ({ composition_id }) => {
+        ahead.next = composition_id;
+      },
+      () => {
+        early.current = null;
+      },
+    );
+    early.current = ahead;
   }, [isEarly, composition.id]);
 
   async function next() {
-    if (isGoing) return;
-    setIsGoing(true);
+    if (going) return;
+    const ahead = early.current?.from === composition.id ? early.current : null;
+    const isAtHand = ahead !== null && ahead.next !== null && client.getQueryData(compositionKey(ahead.next)) !== undefined;
+    setGoing(isAtHand ? 'leaving' : 'asking');
     try {
-      const ahead = early.current?.from === composition.id ? early.current.claimed : null;
-      const { composition_id } = await (ahead?.catch(() => claimed()) ?? claimed());
+      const { composition_id } = await (ahead?.claimed.catch(() => claimed()) ?? claimed());
       if (composition_id === null) toast.info(words.noMore);
       else await navigate(paths.review(composition_id), { state: { trail: [...trail, composition.id] } });
+      // On another text this desk is no more: nothing is left to be put back, nor drawn once more before the other one.
+      if (composition_id !== null && composition_id !== composition.id) return;
     } catch (error) {
       toast.error(`${words.nextFailed} ${errorMessage(error)}`);
-    } finally {
-      setIsGoing(false);
     }
+    setGoing(null);
   }
 
   const last = trail.at(-1);
   return {
-    isGoing,
+    isGoing: going !== null,
+    /** The next text is at hand: this one is not drawn any more. */
+    isLeaving: going === 'leaving',
     next,
     previous: last === undefined ? null : () => void navigate(paths.review(last), { state: { trail: trail.slice(0, -1) } }),
   };

@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/signs/badge';
 import { ariaKey, type KeySettings } from '../keys/shortcuts';
 import { texts } from '../texts';
 import styles from './header.module.css';
-import { type Seconds, useShownSeconds } from './use-seconds';
+import { type Seconds, useShownMinutes } from './use-seconds';
 
 const words = texts.header;
 const ADAPTATIONS = ['disregard_length', 'disregard_genre', 'disregard_theme'] as const;
@@ -29,7 +29,7 @@ function TimeSpent({ seconds }: { seconds: Seconds }) {
   return (
     <p className={styles.time} title={words.timeSpent}>
       <VisuallyHidden>{`${words.timeSpent}: `}</VisuallyHidden>
-      {words.duration(useShownSeconds(seconds))}
+      {words.duration(useShownMinutes(seconds))}
     </p>
   );
 }

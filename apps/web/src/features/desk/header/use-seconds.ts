@@ -42,4 +42,5 @@ export function useSeconds(reviewId: number | null, spentBefore: number, isRunni
   );
 }
 
-export const useShownSeconds = ({ subscribe, read }: Seconds) => useSyncExternalStore(subscribe, read);
+/** Minutes only: a page that changes every second has the browser draw the marks on the text every second, and hurries whoever reads it. */
+export const useShownMinutes = ({ subscribe, read }: Seconds) => useSyncExternalStore(subscribe, () => Math.floor(read() / 60));

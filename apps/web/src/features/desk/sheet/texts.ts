@@ -1,10 +1,9 @@
 import type { AnnotationType } from '@lauda/contract/review-parts';
-import { madeOnce } from '@lauda/domain/text/made-once';
 import { figure } from '../../../lib/figures';
+import { listed } from '../../../lib/listed';
 import type { HighlightGroup } from '../../../parts/highlight-groups';
 
 const counted = (count: number, one: string, many: string) => `${figure(count)} ${count === 1 ? one : many}`;
-const LIST = madeOnce(() => new Intl.ListFormat('pt-BR', { type: 'disjunction' }));
 
 const GROUPS: Record<HighlightGroup, string> = {
   spell: 'Ortografia',
@@ -105,7 +104,7 @@ export const texts = {
       [
         `${group}: ${quoted(quote)}.`,
         comment || (suggestions.length === 0 && 'Nenhum comentário ou sugestão'),
-        suggestions.length > 0 && `${counted(suggestions.length, 'sugestão', 'sugestões')}: ${LIST().format(suggestions)}.`,
+        suggestions.length > 0 && `${counted(suggestions.length, 'sugestão', 'sugestões')}: ${listed(suggestions, 'ou')}.`,
       ]
         .filter(Boolean)
         .join(' '),

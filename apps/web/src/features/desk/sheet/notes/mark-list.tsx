@@ -7,6 +7,7 @@ import { lineNumberAt } from '../place/line-at';
 import type { SheetProps } from '../sheet-shape';
 import { texts } from '../texts';
 import { commentOf, nameOf } from '../tip/said';
+import { MarkCount } from './mark-count';
 import styles from './notes.module.css';
 import { PlainList } from './plain-list';
 
@@ -16,7 +17,7 @@ type Props = { marks: readonly Mark[]; lines: readonly SheetLine[]; desk: SheetP
 export function MarkList({ marks, lines, desk, onShow }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Disclosure title={texts.list.title(marks.length)} open={isOpen} onToggle={setIsOpen}>
+    <Disclosure title={<MarkCount desk={desk} />} open={isOpen} onToggle={setIsOpen}>
       {isOpen && (
         <PlainList className={styles.marks}>
           {marks.map((mark) => (

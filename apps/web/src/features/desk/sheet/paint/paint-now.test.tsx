@@ -1,5 +1,5 @@
 import { HIGHLIGHT_CATEGORIES } from '@lauda/contract/analysis';
-import { cleanup } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { highlight, renderSheet } from '../sheet-fixture';
 import type { SheetProps } from '../sheet-shape';
@@ -14,23 +14,29 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a category that is switched is painted at once, before anything is drawn', () => {
+test('a category that is switched is painted at once, before anything is drawn, and counted with it', () => {
   const registry = new Map<string, FakeHighlight>();
   vi.stubGlobal('Highlight', FakeHighlight);
   vi.stubGlobal('StaticRange', FakeRange);
   vi.stubGlobal('CSS', { highlights: registry, escape: String });
-  let tell: (categories: SheetProps['shownCategories']) => void = () => {};
+  const listeners: ((categories: SheetProps['shownCategories']) => void)[] = [];
+  const tell = (categories: SheetProps['shownCategories']) => {
+    for (const listener of listeners) listener(categories);
+  };
   renderSheet({
     highlights: [highlight()],
     watchCategories: (listener) => {
-      tell = listener;
+      listeners.push(listener);
       return () => {};
     },
   });
   const painted = () => registry.get('sheet-spell')?.size ?? 0;
   expect(painted()).toBe(1);
-  tell(new Set(['orality']));
+  const listed = () => screen.getByText(/marcas? no texto/).textContent;
+  expect(listed()).toBe('Todas as marcas no texto (1)');
+  act(() => tell(new Set(['orality'])));
   expect(painted()).toBe(0);
-  tell(new Set(HIGHLIGHT_CATEGORIES));
+  expect(listed()).toBe('Nenhuma marca no texto');
+  act(() => tell(new Set(HIGHLIGHT_CATEGORIES)));
   expect(painted()).toBe(1);
 });

@@ -2,12 +2,16 @@ import type { SheetLine } from '@lauda/domain/writing/composition-text';
 import { indexMarks } from './mark-index';
 import type { Painted } from './marks';
 
-/** More than these are painted only around what is seen: the browser goes through every painted range again when anything on the page changes. */
-export const ALL_AT_ONCE = 1000;
-/** Screens above and below what is seen that are painted too, so that scrolling seldom has to. */
-const SPARE = 2;
+/**
+ * More than these are painted only around what is seen: whenever anything on the page changes, be it the clock in the header, the browser goes
+ * through every painted range again and draws its line anew.
+ */
+export const ALL_AT_ONCE = 100;
+/** Screens above and below what is seen that are painted too, and how little of that may be left: scrolling never comes to bare words. */
+const SPARE = 0.5;
+const LEAST = SPARE / 2;
 
-/** Paints marks over the rows of a sheet, and where there are thousands, again whenever others come into sight. Answers how to stop. */
+/** Paints marks over the rows of a sheet, and where there are many, again before others come into sight. Answers how to stop. */
 export function paintSeen(
   sheet: HTMLElement | null,
   lines: readonly SheetLine[],
@@ -22,10 +26,14 @@ export function paintSeen(
   let [from, to] = [0, -1];
   const look = () => {
     const { first, last } = seenRows(sheet);
-    if (first > last || (first >= from && last <= to)) return;
-    const spare = SPARE * (last - first + 1);
-    from = Math.max(0, first - spare);
-    to = Math.min(lines.length - 1, last + spare);
+    if (first > last) return;
+    const around = (screens: number) => {
+      const rows = Math.ceil(screens * (last - first + 1));
+      return [Math.max(0, first - rows), Math.min(lines.length - 1, last + rows)] as const;
+    };
+    const [least, most] = around(LEAST);
+    if (from <= least && most <= to) return;
+    [from, to] = around(SPARE);
     paint(index.between(lines[from]?.start ?? 0, lines[to]?.end ?? 0));
   };
   look();
