@@ -1,6 +1,7 @@
 import { CLOSED, GERUND, INFINITIVE, NOMINAL, V_OTHER, VERBAL } from './morphology';
 
 const CLITICS = new Set('me te se lhe lhes nos vos o a os as lo la los las no na nas mo ma to ta lho lha'.split(' '));
+const LO = /^l[oa]s?$/;
 const FUTURE = new Set('ei ás á emos eis ão ia ias íamos íeis iam'.split(' '));
 /** dizer, fazer and trazer lose a syllable in the future: dir-se-á. */
 const SHORT_FUTURE = /(dir|far|trar)$/;
@@ -20,7 +21,8 @@ export function hyphenated(word: string, look: (word: string) => number): number
   }
   if (parts.length === 2 && CLITICS.has(last)) {
     const verb = verbBefore(base, last, look);
-    if (verb) return verb;
+    // "Toma-los" is no compound of "toma" and "los" either.
+    if (verb || LO.test(last)) return verb;
   }
   if (parts.every((part) => look(part) !== 0 || PREFIXES.has(part) || /^\d+$/.test(part))) return (look(last) & NOMINAL) | CLOSED;
   return 0;
@@ -29,7 +31,7 @@ export function hyphenated(word: string, look: (word: string) => number): number
 /** "fazê-lo" is fazer + lo, "fi-lo" fiz + lo, "vemo-nos" vemos + nos, "dizem-no" dizem + no. */
 function verbBefore(base: string, clitic: string, look: (word: string) => number): number {
   const direct = look(base) & VERBAL;
-  if (/^l[oa]s?$/.test(clitic)) {
+  if (LO.test(clitic)) {
     // "pratica-la" could only be an old "praticas + la"; it always is "praticá-la" without its accent, and so is unknown.
     if (/[áêíôi]$/.test(base)) return (look(`${withoutAccent(base)}r`) & INFINITIVE) | (look(`${base}z`) & VERBAL);
     return /mo$/.test(base) ? look(`${base}s`) & VERBAL : 0;

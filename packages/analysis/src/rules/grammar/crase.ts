@@ -4,7 +4,7 @@ export const crase = doubtRule({
   id: 'crase',
   category: 'erros_gramaticais',
   kinds: ['crase'],
-  least: 0.5,
+  least: 0.48,
   confidence: 0.72,
   comment: (written, variant) => {
     if (variant.toLowerCase() === 'há') return 'Para tempo passado ou existência, use “há”, do verbo haver.';

@@ -1,4 +1,4 @@
 import { expectRule } from '../../../test/expect-rule';
 import { demonstrative } from './demonstrative';
 
-expectRule(demonstrative, ['[[Deste → Desse]] modo, o país cresce.', 'Esse problema cresce a cada ano.']);
+expectRule(demonstrative, ['[[Deste → Desse]] modo, o país cresce.', 'Esse problema cresce a cada ano.', 'Neste ano, o país cresceu.']);

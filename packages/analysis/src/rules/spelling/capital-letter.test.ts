@@ -6,6 +6,9 @@ import { capitalLetter } from './capital-letter';
 expectRule(capitalLetter, [
   'A escola ensina. [[isso → Isso]] é bom.',
   'A [[copa do mundo → Copa do Mundo]] parou o país.',
+  'Quem ganhou a [[copa → Copa]] voltou para casa.',
+  'A copa das árvores dá sombra à rua.',
+  'A água cobre quase todo o planeta [[terra → Terra]].',
   'Moro no [[brasil → Brasil]] desde cedo.',
   'Ele se sente um deus e fala de futebol, cinema. etc.',
   'O Brasil é grande. Isso é bom.',

@@ -7,7 +7,7 @@ import { properNames } from './proper-names';
 
 /** Places that the dictionary also has as common nouns (brasil, the tree). */
 const PLACES = new Set(
-  'brasil europa áfrica ásia américa portugal frança alemanha itália espanha inglaterra argentina japão rússia grécia amazônia bahia deus'.split(
+  'brasil europa áfrica ásia américa portugal frança alemanha itália espanha inglaterra argentina japão rússia grécia amazônia bahia marte deus'.split(
     ' ',
   ),
 );

@@ -5,7 +5,7 @@ export const missingAccent = doubtRule({
   id: 'missing-accent',
   category: 'erros_gramaticais',
   kinds: ['accent'],
-  least: 0.4,
+  least: 0.45,
   confidence: 0.8,
   comment: (written, variant) => {
     const lower = variant.toLowerCase();

@@ -3,6 +3,13 @@ import { NAME, NOMINAL } from '../../lexicon/morphology';
 import type { Finding, Rule } from '../../rule';
 import { isAllCapitals, isCapitalised, isWord, type Token } from '../../text/token';
 
+/** With these a sentence goes on; no name begins with them alone. */
+const GOES_ON = new Set(
+  'pois porém mas que e ou o os as um uma quando como se onde porque contudo todavia entretanto portanto também isso esse essa este esta desta dessa deste desse pode-se deve-se no na nos nas do da dos das com para por todos todas ele ela eles elas é são foi não sem assim porquanto então embora enquanto'.split(
+    ' ',
+  ),
+);
+
 /** Common nouns and adjectives with a capital inside a sentence ("o País", "a mitologia Grega"), alone among small letters. */
 export const needlessCapital: Rule = {
   id: 'needless-capital',
@@ -12,6 +19,15 @@ export const needlessCapital: Rule = {
   check: (paragraph) =>
     paragraph.sentences.flatMap(({ tokens }) =>
       tokens.flatMap((token, i): Finding[] => {
+        if (followsComma(tokens, i))
+          return [
+            {
+              start: token.start,
+              end: token.end,
+              comment: `Depois da vírgula a frase continua: “${token.lower}” se escreve com letra minúscula.`,
+              suggestions: [token.lower],
+            },
+          ];
         if (
           !isWord(token) ||
           i === 0 ||
@@ -33,6 +49,14 @@ export const needlessCapital: Rule = {
       }),
     ),
 };
+
+/** A link or a pronoun right after a comma, and no name or title that goes on ("Minha Casa, Minha Vida"). */
+function followsComma(tokens: Token[], i: number): boolean {
+  const token = tokens[i];
+  const next = tokens[i + 1];
+  if (!isWord(token) || tokens[i - 1]?.text !== ',' || !GOES_ON.has(token.lower) || isAllCapitals(token)) return false;
+  return isCapitalised(token) && isWord(next) && !isCapitalised(next);
+}
 
 /** Beside another capital, after a mark or a preposition of a name it may be part of a title: left in peace. */
 function partOfTitle(tokens: Token[], i: number): boolean {

@@ -3,6 +3,7 @@ import type { Token } from '../../text/token';
 /** Names of several words that essays write small. */
 const NAMES = [
   'Copa do Mundo',
+  'Copa das Confederações',
   'Constituição Federal',
   'Constituição Brasileira',
   'Código Penal',
@@ -61,10 +62,16 @@ const IN_COMPANY = [
   ['da', 'Constituição'],
   ['pela', 'Constituição'],
   ['nossa', 'Constituição'],
+  ['a', 'Copa'],
+  ['da', 'Copa'],
+  ['na', 'Copa'],
+  ['pela', 'Copa'],
+  ['planeta', 'Terra'],
 ].map(([before = '', name = '']) => ({ before: before.split(' '), name, word: name.toLowerCase() }));
 
 function inCompany(tokens: Token[], i: number): string | undefined {
-  if (tokens[i]?.lower === 'constituição' && /^d[aeo]s?$/.test(tokens[i + 1]?.lower ?? '')) return undefined; // "a constituição da família"
+  // "A constituição da família", "a copa das árvores".
+  if (/^(constituição|copa)$/.test(tokens[i]?.lower ?? '') && /^(d[aeo]s?|e)$/.test(tokens[i + 1]?.lower ?? '')) return undefined;
   return IN_COMPANY.find(
     ({ before, word }) => tokens[i]?.text === word && before.every((other, k) => tokens[i - before.length + k]?.lower === other),
   )?.name;

@@ -8,5 +8,7 @@ expectRule(unknownWord, [
   'O autor Zygmunt Bauman fala de liquidez.',
   'A ONU e o IBGE publicaram dados.',
   'Fazê-lo agora seria um erro, dir-se-á depois.',
+  'É preciso ouvir os jovens e [[ajuda-los → ajudá-los]] a crescer, e não só [[vende-las → vendê-las]].',
+  'A União [[Européia → Europeia]] discutiu o assunto, e partiu-se para dividi-lo.',
   'O guarda-chuva ficou na escola recém-construída.',
 ]);

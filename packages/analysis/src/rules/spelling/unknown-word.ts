@@ -7,6 +7,9 @@ import { isAllCapitals, isCapitalised, isWord, type Token } from '../../text/tok
 /** In letters changed: beyond this a suggestion is a guess. */
 const FARTHEST = 1.7;
 
+/** The reform took the accent and the trema away in names too: União Europeia, Coreia. */
+const BEFORE_REFORM = /[éó]i[ao]s?$|[gq]ü[eéií]/;
+
 /** A word we do not know. Names and acronyms are never alarms: no dictionary holds the people and places of the world. */
 export const unknownWord: Rule = {
   id: 'unknown-word',
@@ -27,7 +30,7 @@ export const unknownWord: Rule = {
           return [];
         const before = tokens[i - 1];
         const opens = !before || before.kind === 'punctuation';
-        if (isCapitalised(token) && !opens) return [];
+        if (isCapitalised(token) && !opens && !BEFORE_REFORM.test(token.lower)) return [];
         return finding(token, isCapitalised(token), quoted.has(i));
       });
     }),
