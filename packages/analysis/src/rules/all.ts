@@ -1,16 +1,27 @@
 import type { Rule } from '../rule';
 import { agreement } from './agreement/agreement';
+import { compoundSubject } from './agreement/compound-subject';
 import { impersonalVerb } from './agreement/impersonal-verb';
 import { nounAgreement } from './agreement/noun-agreement';
+import { predicateAgreement } from './agreement/predicate-agreement';
+import { pronounAgreement } from './agreement/pronoun-agreement';
+import { relativeAgreement } from './agreement/relative-agreement';
 import { verbAgreement } from './agreement/verb-agreement';
+import { verbBeforeSubject } from './agreement/verb-before-subject';
 import { confusedWord } from './grammar/confused-word';
 import { crase } from './grammar/crase';
 import { demonstrative } from './grammar/demonstrative';
+import { futureSubjunctive } from './grammar/future-subjunctive';
 import { governedCrase } from './grammar/governed-crase';
+import { imperfectSubjunctive } from './grammar/imperfect-subjunctive';
+import { invariableWord } from './grammar/invariable-word';
 import { onde } from './grammar/onde';
 import { porQue } from './grammar/por-que';
+import { pronounCase } from './grammar/pronoun-case';
 import { pronounPlacement } from './grammar/pronoun-placement';
 import { regency } from './grammar/regency';
+import { timeElapsed } from './grammar/time-elapsed';
+import { verbRegency } from './grammar/verb-regency';
 import { doubtfulComma } from './punctuation/doubtful-comma';
 import { doubtfulUnneededComma } from './punctuation/doubtful-unneeded-comma';
 import { fragment } from './punctuation/fragment';
@@ -18,6 +29,7 @@ import { missingComma } from './punctuation/missing-comma';
 import { missingSpace } from './punctuation/missing-space';
 import { spaceBeforeMark } from './punctuation/space-before-mark';
 import { unneededComma } from './punctuation/unneeded-comma';
+import { objectPronoun } from './register/object-pronoun';
 import { orality } from './register/orality';
 import { capitalLetter } from './spelling/capital-letter';
 import { loosePrefix } from './spelling/loose-prefix';
@@ -50,11 +62,22 @@ export const rules: Rule[] = [
   agreement,
   nounAgreement,
   verbAgreement,
+  pronounAgreement,
+  relativeAgreement,
+  verbBeforeSubject,
+  compoundSubject,
+  predicateAgreement,
   demonstrative,
   impersonalVerb,
   porQue,
+  futureSubjunctive,
+  imperfectSubjunctive,
+  timeElapsed,
+  pronounCase,
   pronounPlacement,
   regency,
+  verbRegency,
+  invariableWord,
   onde,
   missingComma,
   doubtfulComma,
@@ -64,6 +87,7 @@ export const rules: Rule[] = [
   missingSpace,
   spaceBeforeMark,
   orality,
+  objectPronoun,
   repeatedWord,
   acronym,
   contestedPhrase,

@@ -1,5 +1,6 @@
 import type { Finding, Rule } from '../rule';
 import type { Token } from '../text/token';
+import { likeWritten } from './like-written';
 
 /** Words as written in lower case, what to write instead (nothing when the student must choose), and why. */
 export type Phrase = { words: string; instead?: string; comment?: string; when?: (tokens: Token[], from: number, to: number) => boolean };
@@ -31,7 +32,7 @@ export function phraseRule({ phrases, comment, skipQuotes = false, ...rule }: Ph
           const last = found && tokens[i + found.words.length - 1];
           if (!found || !last || (skipQuotes && insideQuotes(tokens, i))) return [];
           const written = paragraph.text.slice(token.start, last.end);
-          const instead = found.phrase.instead === undefined ? '' : likeWritten(found.phrase.instead, token);
+          const instead = found.phrase.instead === undefined ? '' : likeWritten(found.phrase.instead, token.text);
           return [
             {
               start: token.start,
@@ -44,9 +45,6 @@ export function phraseRule({ phrases, comment, skipQuotes = false, ...rule }: Ph
       ),
   };
 }
-
-const likeWritten = (instead: string, { text, lower }: Token): string =>
-  text === lower ? instead : instead.charAt(0).toUpperCase() + instead.slice(1);
 
 /** What others said may be said as they said it. */
 const insideQuotes = (tokens: Token[], i: number): boolean => tokens.slice(0, i).filter((token) => token.text === '"').length % 2 === 1;

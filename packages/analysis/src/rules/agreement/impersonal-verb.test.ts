@@ -6,4 +6,6 @@ expectRule(impersonalVerb, [
   'Eles haviam chegado cedo.',
   '[[Devem haver → Deve haver]] soluções.',
   '[[Fazem → Faz]] dois anos que parti.',
+  '[[Deve-se haver → Deve haver]] uma mudança.',
+  'Deve haver uma mudança.',
 ]);

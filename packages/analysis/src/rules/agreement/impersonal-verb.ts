@@ -1,5 +1,6 @@
 import { PARTICIPLE } from '../../lexicon/morphology';
 import type { Finding, Rule } from '../../rule';
+import { likeWritten } from '../like-written';
 
 const HAVER: Record<string, string> = {
   haviam: 'havia',
@@ -9,6 +10,8 @@ const HAVER: Record<string, string> = {
   haveriam: 'haveria',
   houvessem: 'houvesse',
 };
+/** "Haver" has no subject, so that there is none to leave out with “se” either. */
+const WITH_SE: Record<string, string> = { 'deve-se': 'deve', 'pode-se': 'pode', 'deveria-se': 'deveria', 'precisa-se': 'precisa' };
 const HELPERS: Record<string, string> = {
   podem: 'pode',
   poderiam: 'poderia',
@@ -55,6 +58,17 @@ export const impersonalVerb: Rule = {
             },
           ];
         }
+        const alone = WITH_SE[token.lower];
+        if (alone && next?.lower === 'haver') {
+          return [
+            {
+              start: token.start,
+              end: next.end,
+              comment: `“Haver” com sentido de existir não tem sujeito, então o “se” sobra: “${alone} haver”.`,
+              suggestions: [likeWritten(`${alone} haver`, token.text)],
+            },
+          ];
+        }
         if (token.lower === 'fazem' && /^(anos|meses|dias|séculos|décadas|semanas)$/.test(after?.lower ?? next?.lower ?? '')) {
           return [
             {
@@ -69,6 +83,3 @@ export const impersonalVerb: Rule = {
       }),
     ),
 };
-
-const likeWritten = (instead: string, written: string): string =>
-  /^\p{Lu}/u.test(written) ? instead.charAt(0).toUpperCase() + instead.slice(1) : instead;

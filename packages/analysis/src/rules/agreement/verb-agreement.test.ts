@@ -8,4 +8,6 @@ expectRule(verbAgreement, [
   'A maioria dos jovens precisa de apoio.',
   'É um recurso que muitas vezes falta nas escolas.',
   'O pai e a mãe precisam de apoio.',
+  'Problemas como o aquecimento global serão revertidos.',
+  'É ali onde as pessoas [[vive → vivem]].',
 ]);

@@ -5,7 +5,7 @@ import { NOMINAL, PLURAL, SINGULAR, V3P, V3S, VERBAL } from '../../lexicon/morph
 import type { Finding, Rule } from '../../rule';
 import type { Token } from '../../text/token';
 
-const OPENERS = new Set('que quando porque pois enquanto embora mas como se'.split(' '));
+const OPENERS = new Set('que quando porque pois enquanto embora mas se onde aonde'.split(' '));
 const BETWEEN = new Set('não também já ainda só sempre nunca'.split(' '));
 /** These nouns are singular and mean many: both numbers are heard. */
 const COLLECTIVE = /^(maioria|parte|grupo|série|metade|número|conjunto|minoria|porcentagem|cento|quantidade)$/;

@@ -3,6 +3,9 @@ import type { Token } from '../../text/token';
 
 const NOUNS = /^(motivo|motivos|razão|razões|causa|causas)$/;
 
+/** "Seja porque", "só porque": what stands before tells that a cause follows. */
+const EXPLAINS = /^(seja|talvez|só|apenas|justamente|principalmente|simplesmente)$/;
+
 /** The four porquês, where the sentence itself tells which one it is. */
 export const porQue: Rule = {
   id: 'por-que',
@@ -21,8 +24,7 @@ export const porQue: Rule = {
           !asks &&
           tokens[i + 2]?.kind !== 'punctuation' &&
           tokens[i + 2]?.lower !== 'não' &&
-          tokens[i - 1]?.text === ',' &&
-          !/^(é|eis)$/.test(tokens[i - 2]?.lower ?? '')
+          ((tokens[i - 1]?.text === ',' && !/^(é|eis)$/.test(tokens[i - 2]?.lower ?? '')) || EXPLAINS.test(tokens[i - 1]?.lower ?? ''))
         ) {
           return [
             {

@@ -9,4 +9,6 @@ expectRule(splitWord, [
   'O [[bem estar → bem-estar]] da população importa.',
   'É bom e faz bem estar aqui.',
   'Cuidar do [[meio-ambiente → meio ambiente]] é um dever.',
+  'Ele foi [[com migo → comigo]] à festa.',
+  'Todos são [[bem vindos → bem-vindos]].',
 ]);

@@ -1,0 +1,14 @@
+import { expectRule } from '../../../test/expect-rule';
+import { relativeAgreement } from './relative-agreement';
+
+expectRule(relativeAgreement, [
+  'As pessoas que [[mora → moram]] nas periferias sofrem mais.',
+  'Os jovens brasileiros que não [[estuda → estudam]] ficam sem emprego.',
+  'Hoje é comum, pois os alunos que [[trabalha → trabalham]] chegam cansados.',
+  'Há muitas crianças que [[passa → passam]] fome.',
+  'As pessoas que moram nas periferias sofrem mais.',
+  'As pessoas que o governo esquece sofrem mais.',
+  'As pessoas que ama merecem respeito.',
+  'Os livros que comprou ficaram na estante.',
+  'O grupo de pessoas que mora ali sofre.',
+]);

@@ -1,0 +1,15 @@
+import { expectRule } from '../../../test/expect-rule';
+import { verbBeforeSubject } from './verb-before-subject';
+
+expectRule(verbBeforeSubject, [
+  '[[Existe → Existem]] muitas pessoas sem acesso à escola.',
+  'No Brasil, [[falta → faltam]] políticas públicas.',
+  'Hoje, ainda [[existe → existem]] vários problemas no país.',
+  'Com isso, [[surge → surgem]] novas doenças.',
+  'Existe uma saída para os problemas.',
+  'Existem muitas pessoas sem acesso à escola.',
+  'Isso acontece muitas vezes.',
+  'O preconceito ocorre todos os dias.',
+  'O que falta são políticas públicas.',
+  'Falta ao governo coragem.',
+]);
