@@ -71,7 +71,7 @@ const measures = {
   'PERF-14': { what: 'Fila com SKIP LOCKED nua ÷ a nossa, tarefas vazias por segundo', must: 5, best: 2, unit: '×', measure: queueRate },
   'PERF-15': { what: 'De anunciar uma tarefa até ela começar, p95', must: 500, best: 50, unit: 'ms', measure: queueWait },
   'PERF-16': {
-    what: 'Mostrar e esconder 300 marcas em 600 palavras, CPU 4× mais lenta ÷ página nua com a Highlight API; INP',
+    what: 'Mostrar e esconder 300 marcas em 600 palavras, CPU 4× mais lenta ÷ página nua com a Highlight API; até a próxima pintura, p75',
     must: [2, 100],
     best: [1.3, 100],
     unit: ['×', 'ms'],
