@@ -1,4 +1,4 @@
-import { PLANNED_FREELY } from './planned-once';
+import { PLANNED_FREELY } from './planned-by-key';
 import { SYSTEM_SCOPE } from './scope';
 import { type Database, type Options, openLaneConnection, type Sql } from './sql';
 

@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 import { connect } from './connect';
-import { PLANNED_BY_KEY } from './planned-once';
+import { PLANNED_BY_KEY } from './planned-by-key';
 import { APP_ROLE } from './schema/app-role';
 
 /** What a query needs: a pool or a transaction, it does not care which. */

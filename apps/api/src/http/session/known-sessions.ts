@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@lauda/contract/users';
 import { scopeOf } from '@lauda/domain/people/scope';
-import { putBounded } from '../../bounded-map';
+import { putBounded } from '../../db/bounded-map';
 import type { Asked, Opening } from '../../db/lane';
 import type { Reach } from '../../db/scope';
 import { knownOpening, type SessionRow } from './session.queries';

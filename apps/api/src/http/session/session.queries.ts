@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@lauda/contract/users';
 import type { Opening } from '../../db/lane';
-import { FREELY_COLUMNS } from '../../db/planned-once';
+import { FREELY_COLUMNS } from '../../db/planned-by-key';
 import { type Reach, settingsOf } from '../../db/scope';
 import type { Sql } from '../../db/sql';
 

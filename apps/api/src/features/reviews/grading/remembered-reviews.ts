@@ -1,4 +1,4 @@
-import { putBounded } from '../../../bounded-map';
+import { putBounded } from '../../../db/bounded-map';
 import type { Database } from '../../../db/sql';
 import type { OwnReview } from './own-review.queries';
 

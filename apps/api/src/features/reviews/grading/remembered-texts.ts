@@ -1,4 +1,4 @@
-import { putBounded } from '../../../bounded-map';
+import { putBounded } from '../../../db/bounded-map';
 import type { Database, Sql } from '../../../db/sql';
 import { notFound } from '../../../problems';
 import { type ReviewOf, textOfReview } from './own-review.queries';
