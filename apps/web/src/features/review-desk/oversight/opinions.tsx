@@ -12,7 +12,8 @@ export function Opinions({ reviews }: { reviews: readonly Review[] }) {
     <ol className={styles.opinions}>
       {reviews.map(({ ordinal, reviewer_name, total, is_zero, status, points }) => (
         <li key={ordinal}>
-          <b className={styles.total}>{status === 'finished' ? (is_zero ? texts.zeroed : texts.total(total)) : '…'}</b> {reviewer_name}
+          <b className={styles.total}>{status === 'finished' ? (is_zero ? texts.zeroed : texts.total(total)) : '…'}</b>{' '}
+          <span className={styles.who}>{reviewer_name}</span>
           {points.length > 0 && (
             <ul className={styles.points} aria-label={texts.pointsOf(reviewer_name)}>
               {points.map((worth, i) => (
@@ -29,7 +30,7 @@ export function Opinions({ reviews }: { reviews: readonly Review[] }) {
   );
 }
 
-/** The places of the competences with the widest gap between two reviews; none where all agree. */
+/** The places of the competences with the widest gap between two reviews; none where all of them are alike. */
 function furthestApart(reviews: readonly Review[]): ReadonlySet<number> {
   const given = reviews.map(({ points }) => points).filter((points) => points.length > 0);
   const gaps = (given[0] ?? []).map((_, i) => {
@@ -37,5 +38,6 @@ function furthestApart(reviews: readonly Review[]): ReadonlySet<number> {
     return Math.max(...column) - Math.min(...column);
   });
   const widest = Math.max(0, ...gaps);
-  return new Set(gaps.flatMap((gap, i) => (gap === widest && gap > 0 ? [i] : [])));
+  const apart = gaps.flatMap((gap, i) => (gap === widest && gap > 0 ? [i] : []));
+  return new Set(apart.length < gaps.length ? apart : []);
 }
