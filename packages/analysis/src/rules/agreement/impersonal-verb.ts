@@ -1,6 +1,7 @@
 import { PARTICIPLE } from '../../lexicon/morphology';
-import type { Finding, Rule } from '../../rule';
+import type { Finding } from '../../rule';
 import { likeWritten } from '../like-written';
+import { wordRule } from '../word-rule';
 
 const HAVER: Record<string, string> = {
   haviam: 'havia',
@@ -26,60 +27,57 @@ const HELPERS: Record<string, string> = {
 };
 
 /** "Haver" that means "existir" and "fazer" that tells time have no subject, and so no plural. */
-export const impersonalVerb: Rule = {
+export const impersonalVerb = wordRule({
   id: 'impersonal-verb',
   category: 'erros_gramaticais',
   competence: 1,
   confidence: 0.85,
-  check: (paragraph) =>
-    paragraph.sentences.flatMap(({ tokens }) =>
-      tokens.flatMap((token, i): Finding[] => {
-        const next = tokens[i + 1];
-        const single = HAVER[token.lower];
-        if (single && next && !(next.readings & PARTICIPLE) && !/^(de|sido|se)$/.test(next.lower)) {
-          return [
-            {
-              start: token.start,
-              end: token.end,
-              comment: `“Haver” com sentido de existir fica sempre no singular: “${single}”.`,
-              suggestions: [likeWritten(single, token.text)],
-            },
-          ];
-        }
-        const helper = HELPERS[token.lower];
-        const after = tokens[i + 2];
-        if (helper && next && /^(haver|existir)$/.test(next.lower) && next.lower === 'haver' && after && !(after.readings & PARTICIPLE)) {
-          return [
-            {
-              start: token.start,
-              end: next.end,
-              comment: `Com “haver” no sentido de existir, o verbo que o acompanha fica no singular: “${helper} haver”.`,
-              suggestions: [likeWritten(`${helper} haver`, token.text)],
-            },
-          ];
-        }
-        const alone = WITH_SE[token.lower];
-        if (alone && next?.lower === 'haver') {
-          return [
-            {
-              start: token.start,
-              end: next.end,
-              comment: `“Haver” com sentido de existir não tem sujeito, então o “se” sobra: “${alone} haver”.`,
-              suggestions: [likeWritten(`${alone} haver`, token.text)],
-            },
-          ];
-        }
-        if (token.lower === 'fazem' && /^(anos|meses|dias|séculos|décadas|semanas)$/.test(after?.lower ?? next?.lower ?? '')) {
-          return [
-            {
-              start: token.start,
-              end: token.end,
-              comment: 'Quando indica tempo, “fazer” fica no singular: “faz dois anos”.',
-              suggestions: [likeWritten('faz', token.text)],
-            },
-          ];
-        }
-        return [];
-      }),
-    ),
-};
+  at: (token, i, tokens): Finding[] => {
+    const next = tokens[i + 1];
+    const single = HAVER[token.lower];
+    if (single && next && !(next.readings & PARTICIPLE) && !/^(de|sido|se)$/.test(next.lower)) {
+      return [
+        {
+          start: token.start,
+          end: token.end,
+          comment: `“Haver” com sentido de existir fica sempre no singular: “${single}”.`,
+          suggestions: [likeWritten(single, token.text)],
+        },
+      ];
+    }
+    const helper = HELPERS[token.lower];
+    const after = tokens[i + 2];
+    if (helper && next && /^(haver|existir)$/.test(next.lower) && next.lower === 'haver' && after && !(after.readings & PARTICIPLE)) {
+      return [
+        {
+          start: token.start,
+          end: next.end,
+          comment: `Com “haver” no sentido de existir, o verbo que o acompanha fica no singular: “${helper} haver”.`,
+          suggestions: [likeWritten(`${helper} haver`, token.text)],
+        },
+      ];
+    }
+    const alone = WITH_SE[token.lower];
+    if (alone && next?.lower === 'haver') {
+      return [
+        {
+          start: token.start,
+          end: next.end,
+          comment: `“Haver” com sentido de existir não tem sujeito, então o “se” sobra: “${alone} haver”.`,
+          suggestions: [likeWritten(`${alone} haver`, token.text)],
+        },
+      ];
+    }
+    if (token.lower === 'fazem' && /^(anos|meses|dias|séculos|décadas|semanas)$/.test(after?.lower ?? next?.lower ?? '')) {
+      return [
+        {
+          start: token.start,
+          end: token.end,
+          comment: 'Quando indica tempo, “fazer” fica no singular: “faz dois anos”.',
+          suggestions: [likeWritten('faz', token.text)],
+        },
+      ];
+    }
+    return [];
+  },
+});

@@ -2,8 +2,9 @@ import { inflectionsOf } from '../../choice/inflections';
 import { DETERMINERS, PREPOSITIONS } from '../../choice/subject';
 import { readingsOf } from '../../lexicon/lexicon';
 import { CLOSED, NAME, NOMINAL, PLURAL, SINGULAR } from '../../lexicon/morphology';
-import type { Finding, Rule } from '../../rule';
+import type { Finding } from '../../rule';
 import { isWord, type Token } from '../../text/token';
+import { wordRule } from '../word-rule';
 
 /** Determiners that stand for themselves too often ("todo mundo", "cada um", "nada") to ask anything of the next word. */
 const SKIPPED = new Set(
@@ -13,34 +14,31 @@ const SKIPPED = new Set(
 );
 
 /** An article or pronoun and its noun, or a noun and its adjective, of which one is plural and the other is not. */
-export const nounAgreement: Rule = {
+export const nounAgreement = wordRule({
   id: 'noun-agreement',
   category: 'erros_gramaticais',
   competence: 1,
   confidence: 0.75,
-  check: (paragraph) =>
-    paragraph.sentences.flatMap(({ tokens }) =>
-      tokens.flatMap((token, i): Finding[] => {
-        const noun = tokens[i + 1];
-        if (!isWord(token) || !isWord(noun) || noun.text !== noun.lower || noun.readings & (NAME | CLOSED)) return [];
-        const asked = askedBy(token);
-        const has = noun.readings & NOMINAL;
-        if (asked === 0 || has === 0 || asked & has) return [];
-        if (!sameGender(asked, has) || !/^(NOUN|ADJ)$/.test(noun.upos)) return [];
-        const instead = inflectionsOf(noun.lower).find((form) => readingsOf(form) & asked);
-        if (!instead) return [];
-        const suggestions = [...pluralOf(token).map((plural) => `${plural} ${noun.text}`), `${token.text} ${instead}`];
-        return [
-          {
-            start: token.start,
-            end: noun.end,
-            comment: `“${token.text}” e “${noun.text}” devem concordar em número: “${suggestions[0]}”.`,
-            suggestions,
-          },
-        ];
-      }),
-    ),
-};
+  at: (token, i, tokens): Finding[] => {
+    const noun = tokens[i + 1];
+    if (!isWord(token) || !isWord(noun) || noun.text !== noun.lower || noun.readings & (NAME | CLOSED)) return [];
+    const asked = askedBy(token);
+    const has = noun.readings & NOMINAL;
+    if (asked === 0 || has === 0 || asked & has) return [];
+    if (!sameGender(asked, has) || !/^(NOUN|ADJ)$/.test(noun.upos)) return [];
+    const instead = inflectionsOf(noun.lower).find((form) => readingsOf(form) & asked);
+    if (!instead) return [];
+    const suggestions = [...pluralOf(token).map((plural) => `${plural} ${noun.text}`), `${token.text} ${instead}`];
+    return [
+      {
+        start: token.start,
+        end: noun.end,
+        comment: `“${token.text}” e “${noun.text}” devem concordar em número: “${suggestions[0]}”.`,
+        suggestions,
+      },
+    ];
+  },
+});
 
 /** Gender and number that a word asks of the next one; 0 when it asks nothing. */
 function askedBy(token: Token): number {

@@ -1,9 +1,10 @@
 import { inflectionsOf } from '../../choice/inflections';
 import { readingsOf } from '../../lexicon/lexicon';
 import { GERUND, INFINITIVE, PARTICIPLE, V1P, V3P, V3S } from '../../lexicon/morphology';
-import type { Finding, Rule } from '../../rule';
+import type { Finding } from '../../rule';
 import type { Token } from '../../text/token';
 import { likeWritten } from '../like-written';
+import { wordRule } from '../word-rule';
 
 const OPENERS = new Set(
   'que quando porque pois enquanto embora mas como se e nem ou onde então logo portanto porém contudo hoje'.split(' '),
@@ -24,35 +25,32 @@ const WE: Record<string, string> = {
 const ONE: Record<string, string> = Object.fromEntries(Object.entries(WE).map(([one, we]) => [we, one]));
 
 /** "Elas estava", "nós vai", "a gente vamos": the pronoun right before its verb says who it is. */
-export const pronounAgreement: Rule = {
+export const pronounAgreement = wordRule({
   id: 'pronoun-agreement',
   category: 'erros_gramaticais',
   competence: 1,
   confidence: 0.85,
-  check: (paragraph) =>
-    paragraph.sentences.flatMap(({ tokens }) =>
-      tokens.flatMap((token, i): Finding[] => {
-        const who = pronounAt(tokens, i);
-        const before = tokens[i - 1];
-        // After a preposition or a verb it is no subject: "para eles é", "vi elas".
-        if (!who || (before && before.kind !== 'punctuation' && !OPENERS.has(before.lower))) return [];
-        let at = i + who.length;
-        while (at < i + who.length + 2 && BETWEEN.has(tokens[at]?.lower ?? '')) at++;
-        const verb = tokens[at];
-        if (!verb || !/^(VERB|AUX)$/.test(verb.upos) || verb.readings & NOT_FINITE) return [];
-        const instead = who.formOf(verb);
-        if (!instead) return [];
-        return [
-          {
-            start: verb.start,
-            end: verb.end,
-            comment: `O sujeito é “${paragraph.text.slice(token.start, tokens[i + who.length - 1]?.end)}”: o verbo concorda com ele, “${instead}”.`,
-            suggestions: [likeWritten(instead, verb.text)],
-          },
-        ];
-      }),
-    ),
-};
+  at: (token, i, tokens, paragraph): Finding[] => {
+    const who = pronounAt(tokens, i);
+    const before = tokens[i - 1];
+    // After a preposition or a verb it is no subject: "para eles é", "vi elas".
+    if (!who || (before && before.kind !== 'punctuation' && !OPENERS.has(before.lower))) return [];
+    let at = i + who.length;
+    while (at < i + who.length + 2 && BETWEEN.has(tokens[at]?.lower ?? '')) at++;
+    const verb = tokens[at];
+    if (!verb || !/^(VERB|AUX)$/.test(verb.upos) || verb.readings & NOT_FINITE) return [];
+    const instead = who.formOf(verb);
+    if (!instead) return [];
+    return [
+      {
+        start: verb.start,
+        end: verb.end,
+        comment: `O sujeito é “${paragraph.text.slice(token.start, tokens[i + who.length - 1]?.end)}”: o verbo concorda com ele, “${instead}”.`,
+        suggestions: [likeWritten(instead, verb.text)],
+      },
+    ];
+  },
+});
 
 type Who = { length: number; formOf: (verb: Token) => string | undefined };
 

@@ -1,8 +1,9 @@
 import { DETERMINERS } from '../../choice/subject';
 import { NOMINAL, PLURAL, SINGULAR } from '../../lexicon/morphology';
-import type { Finding, Rule } from '../../rule';
+import type { Finding } from '../../rule';
 import type { Token } from '../../text/token';
 import { likeWritten } from '../like-written';
+import { wordRule } from '../word-rule';
 
 /** Verbs whose subject usually comes behind them. "Haver" has none, and is another rule's. */
 const MANY: Record<string, string> = {
@@ -28,30 +29,27 @@ const SEVERAL = new Set(
 const BETWEEN = new Set('também ainda já mais hoje no Brasil'.split(' '));
 
 /** "Existe muitas pessoas": what exists is the subject, and the verb agrees with it although it comes first. */
-export const verbBeforeSubject: Rule = {
+export const verbBeforeSubject = wordRule({
   id: 'verb-before-subject',
   category: 'erros_gramaticais',
   competence: 1,
   confidence: 0.8,
-  check: (paragraph) =>
-    paragraph.sentences.flatMap(({ tokens }) =>
-      tokens.flatMap((token, i): Finding[] => {
-        const instead = MANY[token.lower];
-        if (!instead || !/^(VERB|AUX)$/.test(token.upos)) return [];
-        const at = i + (BETWEEN.has(tokens[i + 1]?.lower ?? '') ? 2 : 1);
-        const noun = pluralAt(tokens, at);
-        if (!noun || hasSubjectBefore(tokens, i)) return [];
-        return [
-          {
-            start: token.start,
-            end: token.end,
-            comment: `O sujeito vem depois do verbo e está no plural (“${paragraph.text.slice(tokens[at]?.start, noun.end)}”): escreva “${instead}”.`,
-            suggestions: [likeWritten(instead, token.text)],
-          },
-        ];
-      }),
-    ),
-};
+  at: (token, i, tokens, paragraph): Finding[] => {
+    const instead = MANY[token.lower];
+    if (!instead || !/^(VERB|AUX)$/.test(token.upos)) return [];
+    const at = i + (BETWEEN.has(tokens[i + 1]?.lower ?? '') ? 2 : 1);
+    const noun = pluralAt(tokens, at);
+    if (!noun || hasSubjectBefore(tokens, i)) return [];
+    return [
+      {
+        start: token.start,
+        end: token.end,
+        comment: `O sujeito vem depois do verbo e está no plural (“${paragraph.text.slice(tokens[at]?.start, noun.end)}”): escreva “${instead}”.`,
+        suggestions: [likeWritten(instead, token.text)],
+      },
+    ];
+  },
+});
 
 const isPlural = (bits: number) => (bits & PLURAL) !== 0 && (bits & SINGULAR) === 0;
 

@@ -1,6 +1,7 @@
-import type { Finding, Rule } from '../../rule';
+import type { Finding } from '../../rule';
 import type { Token } from '../../text/token';
 import { likeWritten } from '../like-written';
+import { wordRule } from '../word-rule';
 
 /** Verbs whose future subjunctive is not their infinitive. "Vir" is left out: "se eu vir" may well be "ver". */
 const FUTURE: Record<string, string> = {
@@ -28,36 +29,33 @@ const ONE = /^(eu|ele|ela|você|alguém|ninguém)$/;
 const MANY = /^(eles|elas|vocês)$/;
 
 /** "Se ele querer", "quando eu ver": what may come to be is said with "quiser" and "vir". */
-export const futureSubjunctive: Rule = {
+export const futureSubjunctive = wordRule({
   id: 'future-subjunctive',
   category: 'erros_gramaticais',
   competence: 1,
   confidence: 0.9,
-  check: (paragraph) =>
-    paragraph.sentences.flatMap(({ tokens }) =>
-      tokens.flatMap((token, i): Finding[] => {
-        const isLongOpener = /^(assim|logo)$/.test(token.lower) && tokens[i + 1]?.lower === 'que';
-        if (!OPENERS.test(token.lower) && !isLongOpener) return [];
-        let at = i + (isLongOpener ? 2 : 1);
-        const ending = endingFor(tokens, at);
-        if (!ending) return [];
-        at += ending.length;
-        if (tokens[at]?.lower === 'não') at++;
-        const verb = tokens[at];
-        const infinitive = verb && [verb.lower, withoutEnding(verb.lower, ending.added)].find((form) => FUTURE[form]);
-        const instead = infinitive && `${FUTURE[infinitive]}${ending.added}`;
-        if (!verb || !instead) return [];
-        return [
-          {
-            start: verb.start,
-            end: verb.end,
-            comment: `Depois de “${token.lower}${isLongOpener ? ' que' : ''}”, para o que ainda pode acontecer, usa-se o futuro do subjuntivo: “${instead}”.`,
-            suggestions: [likeWritten(instead, verb.text)],
-          },
-        ];
-      }),
-    ),
-};
+  at: (token, i, tokens): Finding[] => {
+    const isLongOpener = /^(assim|logo)$/.test(token.lower) && tokens[i + 1]?.lower === 'que';
+    if (!OPENERS.test(token.lower) && !isLongOpener) return [];
+    let at = i + (isLongOpener ? 2 : 1);
+    const ending = endingFor(tokens, at);
+    if (!ending) return [];
+    at += ending.length;
+    if (tokens[at]?.lower === 'não') at++;
+    const verb = tokens[at];
+    const infinitive = verb && [verb.lower, withoutEnding(verb.lower, ending.added)].find((form) => FUTURE[form]);
+    const instead = infinitive && `${FUTURE[infinitive]}${ending.added}`;
+    if (!verb || !instead) return [];
+    return [
+      {
+        start: verb.start,
+        end: verb.end,
+        comment: `Depois de “${token.lower}${isLongOpener ? ' que' : ''}”, para o que ainda pode acontecer, usa-se o futuro do subjuntivo: “${instead}”.`,
+        suggestions: [likeWritten(instead, verb.text)],
+      },
+    ];
+  },
+});
 
 /** "Quererem", "termos": the ending of the person stands already. */
 const withoutEnding = (verb: string, ending: string) => (ending && verb.endsWith(ending) ? verb.slice(0, -ending.length) : verb);

@@ -1,6 +1,7 @@
 import { FP, FS, INFINITIVE, NOMINAL } from '../../lexicon/morphology';
-import type { Finding, Rule } from '../../rule';
+import type { Finding } from '../../rule';
 import type { Token } from '../../text/token';
+import { wordRule } from '../word-rule';
 
 /** Words that ask for the preposition "a" and are hardly ever followed by the bare article. */
 const GOVERNORS = new Set(
@@ -19,28 +20,25 @@ function governs(tokens: Token[], i: number): boolean {
 }
 
 /** "devido a falta", "direito as terras": the preposition that the word asks for meets the article of a feminine noun. */
-export const governedCrase: Rule = {
+export const governedCrase = wordRule({
   id: 'governed-crase',
   category: 'erros_gramaticais',
   competence: 1,
   confidence: 0.75,
-  check: (paragraph) =>
-    paragraph.sentences.flatMap(({ tokens }) =>
-      tokens.flatMap((token, i): Finding[] => {
-        const before = tokens[i - 1];
-        const noun = tokens[i + 1];
-        const wanted = token.lower === 'a' ? FS : token.lower === 'as' ? FP : 0;
-        if (!before || !noun || !wanted || !governs(tokens, i - 1) || noun.upos !== 'NOUN' || noun.text !== noun.lower) return [];
-        if ((noun.readings & NOMINAL) !== wanted || noun.readings & INFINITIVE) return [];
-        const instead = wanted === FS ? 'à' : 'às';
-        return [
-          {
-            start: token.start,
-            end: token.end,
-            comment: `“${before.text}” pede a preposição “a”, que se junta ao artigo de “${noun.text}”: use crase, “${instead} ${noun.text}”.`,
-            suggestions: [instead],
-          },
-        ];
-      }),
-    ),
-};
+  at: (token, i, tokens): Finding[] => {
+    const before = tokens[i - 1];
+    const noun = tokens[i + 1];
+    const wanted = token.lower === 'a' ? FS : token.lower === 'as' ? FP : 0;
+    if (!before || !noun || !wanted || !governs(tokens, i - 1) || noun.upos !== 'NOUN' || noun.text !== noun.lower) return [];
+    if ((noun.readings & NOMINAL) !== wanted || noun.readings & INFINITIVE) return [];
+    const instead = wanted === FS ? 'à' : 'às';
+    return [
+      {
+        start: token.start,
+        end: token.end,
+        comment: `“${before.text}” pede a preposição “a”, que se junta ao artigo de “${noun.text}”: use crase, “${instead} ${noun.text}”.`,
+        suggestions: [instead],
+      },
+    ];
+  },
+});

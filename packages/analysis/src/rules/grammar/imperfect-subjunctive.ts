@@ -1,34 +1,32 @@
 import { readingsOf } from '../../lexicon/lexicon';
 import { V3S } from '../../lexicon/morphology';
-import type { Finding, Rule } from '../../rule';
+import type { Finding } from '../../rule';
 import type { Token } from '../../text/token';
 import { likeWritten } from '../like-written';
+import { wordRule } from '../word-rule';
 
 const OPENERS = /^(se|caso|que|embora)$/;
 
 /** "Se todos ajuda-se": what sounds like "-se" is the ending of "ajudasse". */
-export const imperfectSubjunctive: Rule = {
+export const imperfectSubjunctive = wordRule({
   id: 'imperfect-subjunctive',
   category: 'erros_gramaticais',
   competence: 1,
   confidence: 0.85,
-  check: (paragraph) =>
-    paragraph.sentences.flatMap(({ tokens }) =>
-      tokens.flatMap((token, i): Finding[] => {
-        const stem = /^(.*[aei])-se$/.exec(token.lower)?.[1];
-        const instead = stem && `${stem}sse`;
-        if (!instead || !(readingsOf(instead) & V3S) || !isSupposed(tokens, i)) return [];
-        return [
-          {
-            start: token.start,
-            end: token.end,
-            comment: `Aqui se imagina o que poderia ser, e o verbo se escreve junto: “${instead}”.`,
-            suggestions: [likeWritten(instead, token.text)],
-          },
-        ];
-      }),
-    ),
-};
+  at: (token, i, tokens): Finding[] => {
+    const stem = /^(.*[aei])-se$/.exec(token.lower)?.[1];
+    const instead = stem && `${stem}sse`;
+    if (!instead || !(readingsOf(instead) & V3S) || !isSupposed(tokens, i)) return [];
+    return [
+      {
+        start: token.start,
+        end: token.end,
+        comment: `Aqui se imagina o que poderia ser, e o verbo se escreve junto: “${instead}”.`,
+        suggestions: [likeWritten(instead, token.text)],
+      },
+    ];
+  },
+});
 
 /** "Se" a word or three before, with its subject between and no other verb: "se o governo investi-se". Right before it is another mistake. */
 function isSupposed(tokens: Token[], i: number): boolean {

@@ -1,5 +1,6 @@
-import type { Finding, Rule } from '../../rule';
+import type { Finding } from '../../rule';
 import type { Token } from '../../text/token';
+import { wordRule } from '../word-rule';
 
 const TO: Record<string, string> = { o: 'ao', a: 'à', os: 'aos', as: 'às', um: 'a um', uma: 'a uma' };
 const WATCH = /^assist(o|e|em|i|iu|imos|iram|ia|iam|indo|ir|irem|irá|irão|ido|a|am)$/;
@@ -14,16 +15,13 @@ const PLACES =
   /^(escola|escolas|cinema|shopping|médico|dentista|hospital|hospitais|mercado|supermercado|banheiro|praia|igreja|festa|parque|teatro|museu|trabalho|faculdade|universidade|padaria|farmácia)$/;
 
 /** Verbs that ask for another preposition in writing than in speech: "assistir ao filme", "preferir isto àquilo", "chegar à escola". */
-export const verbRegency: Rule = {
+export const verbRegency = wordRule({
   id: 'verb-regency',
   category: 'erros_gramaticais',
   competence: 1,
   confidence: 0.8,
-  check: (paragraph) =>
-    paragraph.sentences.flatMap(({ tokens }) =>
-      tokens.flatMap((token, i): Finding[] => watched(tokens, i) ?? preferred(tokens, i) ?? reached(tokens, i, token) ?? []),
-    ),
-};
+  at: (token, i, tokens) => watched(tokens, i) ?? preferred(tokens, i) ?? reached(tokens, i, token) ?? [],
+});
 
 function watched(tokens: Token[], i: number): Finding[] | undefined {
   const [verb, article, noun] = [tokens[i], tokens[i + 1], tokens[i + 2]];

@@ -1,4 +1,5 @@
-import type { Finding, Rule } from '../../rule';
+import type { Finding } from '../../rule';
+import { wordRule } from '../word-rule';
 
 /** Verbs of which somebody is the object, and behind which a subject hardly ever stands. */
 const DONE_TO =
@@ -6,30 +7,26 @@ const DONE_TO =
 const OBJECT: Record<string, string> = { ele: 'o', ela: 'a', eles: 'os', elas: 'as' };
 
 /** "Vi ela": in writing, whoever something is done to is "a", "o", "lhe". */
-export const objectPronoun: Rule = {
+export const objectPronoun = wordRule({
   id: 'object-pronoun',
   category: 'oralidades',
   competence: 1,
   confidence: 0.75,
-  check: (paragraph) =>
-    paragraph.sentences.flatMap(({ tokens }) =>
-      tokens.flatMap((token, i): Finding[] => {
-        const [verb, next] = [tokens[i - 1], tokens[i + 1]];
-        const object = OBJECT[token.lower];
-        if (!object || !verb || !DONE_TO.test(verb.lower) || /^(próprio|própria|mesmo|mesma|mesmos|mesmas)$/.test(next?.lower ?? ''))
-          return [];
-        const instead = joined(verb.text, object);
-        return [
-          {
-            start: verb.start,
-            end: token.end,
-            comment: `“${token.text}” é sujeito; para quem recebe a ação, a escrita formal usa “${object}”: “${instead}”.`,
-            suggestions: [instead],
-          },
-        ];
-      }),
-    ),
-};
+  at: (token, i, tokens): Finding[] => {
+    const [verb, next] = [tokens[i - 1], tokens[i + 1]];
+    const object = OBJECT[token.lower];
+    if (!object || !verb || !DONE_TO.test(verb.lower) || /^(próprio|própria|mesmo|mesma|mesmos|mesmas)$/.test(next?.lower ?? '')) return [];
+    const instead = joined(verb.text, object);
+    return [
+      {
+        start: verb.start,
+        end: token.end,
+        comment: `“${token.text}” é sujeito; para quem recebe a ação, a escrita formal usa “${object}”: “${instead}”.`,
+        suggestions: [instead],
+      },
+    ];
+  },
+});
 
 const ACCENTED: Record<string, string> = { a: 'á', e: 'ê', i: 'i', o: 'ô' };
 

@@ -1,7 +1,8 @@
 import { logFrequency } from '../../lexicon/frequency';
 import { readingsOf } from '../../lexicon/lexicon';
-import type { Finding, Rule } from '../../rule';
+import type { Finding } from '../../rule';
 import { isWord } from '../../text/token';
+import { wordRule } from '../word-rule';
 
 const PREFIXES = new Set(
   'auto anti super micro mini pseudo semi ultra neo infra inter multi mega hiper extra intra tele bio psico'.split(' '),
@@ -14,22 +15,19 @@ function joined(prefix: string, word: string): string | undefined {
   return tries.find((form) => readingsOf(form) !== 0 && (form.includes('-') ? vowel && word.charAt(0) === prefix.at(-1) : true));
 }
 
-export const loosePrefix: Rule = {
+export const loosePrefix = wordRule({
   id: 'loose-prefix',
   category: 'erros_ortograficos',
   competence: 1,
   confidence: 0.8,
-  check: (paragraph) =>
-    paragraph.sentences.flatMap(({ tokens }) =>
-      tokens.flatMap((token, i): Finding[] => {
-        const next = tokens[i + 1];
-        if (!isWord(next) || !PREFIXES.has(token.lower) || next.text !== next.lower || next.lower.length < 4) return [];
-        if (token.lower === 'super' && logFrequency(next.lower) > 8) return []; // "super legal" is another matter
-        const form = joined(token.lower, next.lower);
-        if (!form) return [];
-        return [
-          { start: token.start, end: next.end, comment: `O prefixo “${token.lower}” se junta à palavra: “${form}”.`, suggestions: [form] },
-        ];
-      }),
-    ),
-};
+  at: (token, i, tokens): Finding[] => {
+    const next = tokens[i + 1];
+    if (!isWord(next) || !PREFIXES.has(token.lower) || next.text !== next.lower || next.lower.length < 4) return [];
+    if (token.lower === 'super' && logFrequency(next.lower) > 8) return []; // "super legal" is another matter
+    const form = joined(token.lower, next.lower);
+    if (!form) return [];
+    return [
+      { start: token.start, end: next.end, comment: `O prefixo “${token.lower}” se junta à palavra: “${form}”.`, suggestions: [form] },
+    ];
+  },
+});

@@ -1,7 +1,8 @@
 import { isAlwaysSmall } from '../../lexicon/frequency';
 import { NAME, NOMINAL } from '../../lexicon/morphology';
-import type { Finding, Rule } from '../../rule';
+import type { Finding } from '../../rule';
 import { isAllCapitals, isCapitalised, isWord, type Token } from '../../text/token';
+import { wordRule } from '../word-rule';
 
 /** With these a sentence goes on; no name begins with them alone. */
 const GOES_ON = new Set(
@@ -11,44 +12,34 @@ const GOES_ON = new Set(
 );
 
 /** Common nouns and adjectives with a capital inside a sentence ("o País", "a mitologia Grega"), alone among small letters. */
-export const needlessCapital: Rule = {
+export const needlessCapital = wordRule({
   id: 'needless-capital',
   category: 'erros_ortograficos',
   competence: 1,
   confidence: 0.65,
-  check: (paragraph) =>
-    paragraph.sentences.flatMap(({ tokens }) =>
-      tokens.flatMap((token, i): Finding[] => {
-        if (followsComma(tokens, i))
-          return [
-            {
-              start: token.start,
-              end: token.end,
-              comment: `Depois da vírgula a frase continua: “${token.lower}” se escreve com letra minúscula.`,
-              suggestions: [token.lower],
-            },
-          ];
-        if (
-          !isWord(token) ||
-          i === 0 ||
-          !isCapitalised(token) ||
-          isAllCapitals(token) ||
-          token.readings & NAME ||
-          !(token.readings & NOMINAL)
-        )
-          return [];
-        if ((!isAlwaysSmall(token.lower) && token.lower !== 'país') || partOfTitle(tokens, i)) return [];
-        return [
-          {
-            start: token.start,
-            end: token.end,
-            comment: `“${token.lower}” é nome comum: dentro da frase, escreve-se com letra minúscula.`,
-            suggestions: [token.lower],
-          },
-        ];
-      }),
-    ),
-};
+  at: (token, i, tokens): Finding[] => {
+    if (followsComma(tokens, i))
+      return [
+        {
+          start: token.start,
+          end: token.end,
+          comment: `Depois da vírgula a frase continua: “${token.lower}” se escreve com letra minúscula.`,
+          suggestions: [token.lower],
+        },
+      ];
+    if (!isWord(token) || i === 0 || !isCapitalised(token) || isAllCapitals(token) || token.readings & NAME || !(token.readings & NOMINAL))
+      return [];
+    if ((!isAlwaysSmall(token.lower) && token.lower !== 'país') || partOfTitle(tokens, i)) return [];
+    return [
+      {
+        start: token.start,
+        end: token.end,
+        comment: `“${token.lower}” é nome comum: dentro da frase, escreve-se com letra minúscula.`,
+        suggestions: [token.lower],
+      },
+    ];
+  },
+});
 
 /** A link or a pronoun right after a comma, and no name or title that goes on ("Minha Casa, Minha Vida"). */
 function followsComma(tokens: Token[], i: number): boolean {
