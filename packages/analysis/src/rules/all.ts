@@ -15,6 +15,7 @@ import { futureSubjunctive } from './grammar/future-subjunctive';
 import { governedCrase } from './grammar/governed-crase';
 import { imperfectSubjunctive } from './grammar/imperfect-subjunctive';
 import { invariableWord } from './grammar/invariable-word';
+import { lookAlike } from './grammar/look-alike';
 import { onde } from './grammar/onde';
 import { porQue } from './grammar/por-que';
 import { pronounCase } from './grammar/pronoun-case';
@@ -78,6 +79,7 @@ export const rules: Rule[] = [
   regency,
   verbRegency,
   invariableWord,
+  lookAlike,
   onde,
   missingComma,
   doubtfulComma,

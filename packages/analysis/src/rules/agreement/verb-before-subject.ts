@@ -26,7 +26,7 @@ const MANY: Record<string, string> = {
 const SEVERAL = new Set(
   'vários várias diversos diversas inúmeros inúmeras tantos tantas dois duas três quatro cinco muitos muitas poucos poucas'.split(' '),
 );
-const BETWEEN = new Set('também ainda já mais hoje no Brasil'.split(' '));
+const BETWEEN = new Set('também ainda já mais hoje'.split(' '));
 
 /** "Existe muitas pessoas": what exists is the subject, and the verb agrees with it although it comes first. */
 export const verbBeforeSubject = wordRule({

@@ -15,7 +15,7 @@ const tellsHow = (tokens: Token[], from: number, to: number) => {
   );
 };
 
-/** Adverbs have neither gender nor number, and a noun is not its verb. */
+/** Adverbs have neither gender nor number. */
 export const invariableWord = phraseRule({
   id: 'invariable-word',
   category: 'erros_gramaticais',
@@ -24,24 +24,7 @@ export const invariableWord = phraseRule({
   skipQuotes: true,
   comment: (written, instead) => `Aqui se escreve “${instead}”, e não “${written}”.`,
   phrases: [
-    { words: 'sedo', instead: 'cedo', comment: 'O contrário de tarde é “cedo”, com “c”.' },
-    ...['sem', 'há', 'nenhuma', 'a', 'uma'].map((before) => ({
-      words: `${before} duvida`,
-      instead: `${before} dúvida`,
-      comment: 'O substantivo leva acento: “dúvida”. Sem acento é o verbo: ele duvida.',
-    })),
-    ...['a', 'uma', 'da', 'na', 'boa', 'essa', 'sua', 'minha'].map((before) => ({
-      words: `${before} viajem`,
-      instead: `${before} viagem`,
-      comment: 'O substantivo é “viagem”, com “g”; “viajem” é do verbo viajar.',
-    })),
     { words: 'menas', instead: 'menos', comment: '“Menos” não varia: é “menos” também antes de palavra feminina.' },
     { words: 'meia', instead: 'meio', comment: 'Com o sentido de “um pouco”, “meio” é advérbio e não varia.', when: tellsHow },
-    ...['a', 'uma', 'da', 'na', 'pela', 'essa', 'esta', 'grande'].map((before) => ({
-      words: `${before} perca`,
-      instead: `${before} perda`,
-      comment: '“Perca” é forma do verbo perder (que eu perca); o substantivo é “perda”.',
-      when: (tokens: Token[], _: number, to: number) => tokens[to + 1]?.lower === 'de' || tokens[to + 1]?.upos === 'ADJ',
-    })),
   ],
 });
