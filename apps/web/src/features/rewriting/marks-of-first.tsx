@@ -10,6 +10,11 @@ export function MarksOfFirst({ comparison }: { comparison: Comparison }) {
   const { marks, parent } = comparison;
   const resolve = useResolve(comparison);
   const count = (is: (mark: Comparison['marks'][number]) => boolean | null) => marks.filter(is).length;
+  // One at a time: each save tells the version for the next.
+  const tick = (mark: Comparison['marks'][number], is_resolved: boolean) => {
+    if (resolve.isPending) return;
+    resolve.mutate({ mark, is_resolved }, { onError: (error) => toast.error(errorMessage(error)) });
+  };
   return (
     <section aria-label={texts.marks}>
       <h2>{texts.marks}</h2>
@@ -34,11 +39,10 @@ export function MarksOfFirst({ comparison }: { comparison: Comparison }) {
               {parent.review.is_own ? (
                 <Checkbox
                   checked={mark.is_resolved}
-                  disabled={resolve.isPending}
+                  // Not disabled while it is saved: whoever goes by the keyboard would lose their place.
+                  aria-disabled={resolve.isPending}
                   aria-label={texts.resolve(mark.quote)}
-                  onChange={({ target }) =>
-                    resolve.mutate({ mark, is_resolved: target.checked }, { onError: (error) => toast.error(errorMessage(error)) })
-                  }
+                  onChange={({ target }) => tick(mark, target.checked)}
                 >
                   {texts.isResolved}
                 </Checkbox>

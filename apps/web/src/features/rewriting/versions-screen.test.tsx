@@ -75,10 +75,12 @@ test('whoever made a mark says that it is resolved; one that cannot be saved goe
   api.answer(reviews.changeAnnotation, makeDesk.annotation('os prefeito', { id: 71, is_resolved: true, version: 2 }));
   renderScreen('/correcao/6/versoes');
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Resolvida: “os prefeito”' });
+  box.focus();
   fireEvent.click(box);
+  expect([box.disabled, document.activeElement]).toEqual([false, box]);
   expect(await screen.findByText('1 de 2 trechos marcados mudaram na reescrita; 1 resolvido.')).toBeTruthy();
   await waitFor(() => expect(api.asked(reviews.changeAnnotation)[0]?.body).toEqual({ version: 1, is_resolved: true }));
-  await waitFor(() => expect(box.disabled).toBe(false));
+  await waitFor(() => expect(box.getAttribute('aria-disabled')).toBe('false'));
 
   api.refuse(reviews.changeAnnotation, { status: 409, body: { detail: 'Isto mudou enquanto você escrevia.', current: marks[1] } });
   fireEvent.click(screen.getByRole('checkbox', { name: 'Resolvida: “obstaculo”' }));
