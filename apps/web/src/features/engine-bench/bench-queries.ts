@@ -1,22 +1,12 @@
 import { analysis } from '@lauda/contract/analysis';
-import { reviewGrids } from '@lauda/contract/review-grids';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/calling/call';
 
-const A_DAY = 86_400_000;
 /** A text takes a moment; asking more often shows nothing sooner. */
 const ASK_AGAIN_MS = 400;
 
-export const useGenres = () =>
-  useQuery({
-    queryKey: ['genres', 'list'],
-    queryFn: ({ signal }) => call(reviewGrids.genres, { query: {} }, { signal }),
-    select: ({ results }) => results,
-    staleTime: A_DAY,
-  });
-
-type Read = { id: number; raw: string };
+type Read = { id: number; raw: string; hasGenre: boolean };
 
 /** Asks for a text to be read and follows the reading; what is shown is always of the text that was sent last. */
 export function useReading() {
@@ -25,9 +15,9 @@ export function useReading() {
   const asking = useMutation({
     mutationFn: ({ raw, genre_id }: { raw: string; genre_id: number | null }) =>
       call(analysis.request, { body: { composition_raw: raw, ...(genre_id === null ? {} : { genre_id }) } }),
-    onSuccess: (state, { raw }) => {
+    onSuccess: (state, { raw, genre_id }) => {
       client.setQueryData(['reading', state.id], state);
-      setRead({ id: state.id, raw });
+      setRead({ id: state.id, raw, hasGenre: genre_id !== null });
     },
   });
   const following = useQuery({
@@ -36,5 +26,5 @@ export function useReading() {
     enabled: read !== null,
     refetchInterval: ({ state: { data } }) => (data?.state === 'queued' || data?.state === 'running' ? ASK_AGAIN_MS : false),
   });
-  return { asking, following, raw: read?.raw ?? null, state: read ? following.data : undefined };
+  return { asking, following, read, state: read ? following.data : undefined };
 }

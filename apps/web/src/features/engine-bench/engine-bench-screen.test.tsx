@@ -73,8 +73,8 @@ beforeEach(() => {
   api.answer(reviewGrids.genres, make.page([]));
 });
 
-async function paste(text = BAD) {
-  renderScreen('/administracao/leitura');
+async function paste(text = BAD, search = '') {
+  renderScreen(`/administracao/leitura${search}`);
   fireEvent.change(await screen.findByLabelText(texts.text), { target: { value: text } });
   fireEvent.click(screen.getByRole('button', { name: texts.read }));
 }
@@ -82,8 +82,13 @@ async function paste(text = BAD) {
 test('a pasted text shows its marks, figures, elements and why it has no grade', async () => {
   api.answer(analysis.request, reading([], { state: 'queued', result: null, ai_score: null, finished: null }));
   api.answer(analysis.get, reading(MARKS));
-  await paste();
+  let sendGenres = () => {};
+  api.answer(reviewGrids.genres, () => new Promise((resolve) => (sendGenres = () => resolve(make.page([])))));
+  await paste(BAD, '?genero=3');
   const paper = await screen.findByRole('region', { name: texts.paper });
+  // Sent before the list of genres had come.
+  expect(api.asked(analysis.request)[0]?.body).toMatchObject({ genre_id: 3 });
+  sendGenres();
   expect([...paper.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['descazo', 'A gente']);
   expect(paper.textContent).toBe(BAD.replace('\n', ''));
   expect(screen.getByText(texts.done(2))).toBeTruthy();
@@ -93,6 +98,17 @@ test('a pasted text shows its marks, figures, elements and why it has no grade',
   expect(screen.getByText(/curto demais/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: texts.groupCount(texts.groups.orality, 1) }));
   expect([...paper.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['descazo']);
+});
+
+test('without a genre nothing is expected and no grade is suggested: the page says what to choose', async () => {
+  const { result } = reading(MARKS);
+  api.answer(analysis.request, reading([], { state: 'queued', result: null, ai_score: null, finished: null }));
+  api.answer(analysis.get, reading(MARKS, { result: result && { ...result, stats: { ...result.stats, targets: {} } } }));
+  await paste();
+  expect(await screen.findByText(texts.chooseGenre)).toBeTruthy();
+  expect(screen.queryByText(/curto demais/)).toBeNull();
+  expect(screen.getByRole('table', { name: texts.statsAlone })).toBeTruthy();
+  expect(screen.queryByRole('columnheader', { name: texts.target })).toBeNull();
 });
 
 test('a second over a mark its tip speaks; a suggestion replaces the words and the text is read again', async () => {

@@ -5,6 +5,7 @@ import { compositionRawOf } from '@lauda/domain/writing/composition-text';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { errorMessage } from '../../lib/calling/error-message';
+import { useGenres } from '../../parts/genres-query';
 import { NotForProfile } from '../../parts/not-for-profile';
 import { useCurrentUser } from '../../session/current-user';
 import { Button } from '../../ui/actions/button';
@@ -14,7 +15,7 @@ import { PageHeader } from '../../ui/layout/page-header';
 import { EmptyState } from '../../ui/states/empty-state';
 import { ErrorState } from '../../ui/states/error-state';
 import styles from './bench.module.css';
-import { useGenres, useReading } from './bench-queries';
+import { useReading } from './bench-queries';
 import { ReadingResult } from './reading-result';
 import { replaced } from './segments';
 import { texts } from './texts';
@@ -29,25 +30,27 @@ function EngineBench() {
   const [text, setText] = useState('');
   const [isBlank, setBlank] = useState(false);
   const genres = useGenres();
-  const { asking, following, raw, state } = useReading();
+  const { asking, following, read, state } = useReading();
   const genre = search.get('genero') ?? ANY;
   const options = [{ id: ANY, text: texts.anyGenre }, ...(genres.data ?? []).map(({ id, name }) => ({ id: String(id), text: name }))];
   const chosen = options.find(({ id }) => id === genre)?.id ?? ANY;
+  // The address is believed until the list has come: a text read in the meantime is read for its genre.
+  const wantedGenre = genres.isPending && /^\d+$/.test(genre) ? genre : chosen;
 
-  const read = (wanted: string) => {
+  const ask = (wanted: string) => {
     const next = compositionRawOf(wanted);
     setBlank(next === '');
-    if (next !== '') asking.mutate({ raw: next, genre_id: chosen === ANY ? null : Number(chosen) });
+    if (next !== '') asking.mutate({ raw: next, genre_id: wantedGenre === ANY ? null : Number(wantedGenre) });
   };
   const accept = (mark: Highlight, suggestion: string) => {
-    if (raw === null) return;
-    const next = replaced(raw, mark, suggestion);
+    if (!read) return;
+    const next = replaced(read.raw, mark, suggestion);
     setText(next);
-    read(next);
+    ask(next);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    read(text);
+    ask(text);
   };
   const failure = asking.error ?? following.error;
   return (
@@ -72,14 +75,14 @@ function EngineBench() {
             {...(genres.isError ? { error: texts.genresFailed } : {})}
           />
           <Button type="submit" variant="primary" pending={asking.isPending}>
-            {raw === null ? texts.read : texts.readAgain}
+            {read ? texts.readAgain : texts.read}
           </Button>
         </div>
       </form>
       {failure && <ErrorState level={2} compact title={texts.failed} detail={errorMessage(failure)} />}
-      {raw !== null && state && compositionRawOf(text) !== raw && <p className={styles.status}>{texts.changed}</p>}
-      {raw !== null && state ? (
-        <ReadingResult raw={raw} state={state} onAccept={accept} />
+      {read && state && compositionRawOf(text) !== read.raw && <p className={styles.status}>{texts.changed}</p>}
+      {read && state ? (
+        <ReadingResult {...read} state={state} onAccept={accept} />
       ) : (
         !failure && (
           <EmptyState drawing="sheet" title={texts.empty}>

@@ -14,28 +14,28 @@ const rowsOf = ({ indicators, targets }: AnalysisResult['stats']): Row[] =>
 
 const isOutside = ({ value, min, max }: Row) => (min !== undefined && value < min) || (max !== undefined && value > max);
 
+const Target = (row: Row) => (
+  <>
+    {texts.range(row.min, row.max)} {isOutside(row) && <Badge tone="warn">{texts.outside}</Badge>}
+  </>
+);
+
 /** Every indicator beside what is expected of the genre, and the connectives by class. */
 export function Figures({ stats }: { stats: AnalysisResult['stats'] }) {
   const classes = Object.entries(stats.connectives);
+  const rows = rowsOf(stats);
+  const hasTargets = rows.some(({ min, max }) => min !== undefined || max !== undefined);
   return (
     <section className={styles.panel}>
       <h2>{texts.stats}</h2>
       <Table
-        caption={texts.statsCaption}
+        caption={hasTargets ? texts.statsCaption : texts.statsAlone}
         columns={[
           { key: 'name', title: texts.indicator, heads: true, cell: ({ name }: Row) => texts.indicators[name] ?? name },
           { key: 'value', title: texts.value, align: 'end', cell: ({ value }: Row) => texts.number(value) },
-          {
-            key: 'target',
-            title: texts.target,
-            cell: (row: Row) => (
-              <>
-                {texts.range(row.min, row.max)} {isOutside(row) && <Badge tone="warn">{texts.outside}</Badge>}
-              </>
-            ),
-          },
+          ...(hasTargets ? [{ key: 'target', title: texts.target, cell: Target }] : []),
         ]}
-        rows={rowsOf(stats)}
+        rows={rows}
         rowKey={({ name }) => name}
       />
       <h3>{texts.connectives}</h3>

@@ -11,9 +11,9 @@ import { Proposal } from './proposal';
 import { SuggestedScore } from './suggested-score';
 import { texts } from './texts';
 
-type Props = { raw: string; state: AnalysisState; onAccept: (mark: Highlight, suggestion: string) => void };
+type Props = { raw: string; hasGenre: boolean; state: AnalysisState; onAccept: (mark: Highlight, suggestion: string) => void };
 
-export function ReadingResult({ raw, state, onAccept }: Props) {
+export function ReadingResult({ raw, hasGenre, state, onAccept }: Props) {
   const [shown, setShown] = useState<ReadonlySet<HighlightGroup>>(new Set(HIGHLIGHT_GROUPS));
   const { result, ai_score, failure } = state;
   if (state.state === 'failed') return <ErrorState level={2} title={texts.failed} detail={failure ?? ''} />;
@@ -31,11 +31,11 @@ export function ReadingResult({ raw, state, onAccept }: Props) {
       <div className={styles.desk}>
         <PaintedText raw={raw} marks={result.highlights.filter(({ category }) => shown.has(groupOf(category)))} onAccept={onAccept} />
         <MarkList raw={raw} marks={result.highlights} shown={shown} onShow={show} onAccept={onAccept} />
-      </div>
-      <div className={styles.panels}>
-        {ai_score && <SuggestedScore score={ai_score} />}
-        {result.intervention && <Proposal intervention={result.intervention} />}
-        <Figures stats={result.stats} />
+        <div className={styles.panels}>
+          {ai_score && <SuggestedScore score={ai_score} hasGenre={hasGenre} />}
+          {result.intervention && <Proposal intervention={result.intervention} />}
+          <Figures stats={result.stats} />
+        </div>
       </div>
     </>
   );

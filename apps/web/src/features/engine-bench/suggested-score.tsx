@@ -3,14 +3,14 @@ import styles from './bench.module.css';
 import { texts } from './texts';
 
 /** The grade with what it is worth, or why there is none. */
-export function SuggestedScore({ score }: { score: AiScore }) {
+export function SuggestedScore({ score, hasGenre }: { score: AiScore; hasGenre: boolean }) {
   const { ai_score, reason, band, agreement, model, competences, reasons } = score;
   return (
     <section className={styles.panel}>
       <h2>{texts.score}</h2>
       {ai_score === null ? (
         <p>
-          <strong>{texts.noScore}.</strong> {reason}
+          <strong>{texts.noScore}.</strong> {hasGenre ? reason : texts.chooseGenre}
         </p>
       ) : (
         <>

@@ -65,6 +65,7 @@ export const texts = {
 
   stats: 'Estatísticas',
   statsCaption: 'Indicadores e o que se espera do gênero',
+  statsAlone: 'Indicadores',
   indicator: 'Indicador',
   value: 'Valor',
   target: 'Esperado',
@@ -93,4 +94,5 @@ export const texts = {
   raised: 'Aumentou',
   lowered: 'Diminuiu',
   noScore: 'Sem nota automática',
+  chooseGenre: 'Escolha um gênero e leia de novo: cada um tem o seu modelo de nota e os seus valores esperados.',
 };
