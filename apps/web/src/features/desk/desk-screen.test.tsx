@@ -176,7 +176,7 @@ describe('grading', () => {
     }
     expect(api.asked(analysis.aiScore)).toHaveLength(0);
     expect(await screen.findByText('640 pontos, provavelmente entre 560 e 720')).toBeTruthy();
-    expect(screen.getByText(/Em 214 textos que nunca viu, errou em média 92 pontos; concordância boa/)).toBeTruthy();
+    expect(screen.getByText(/Em 214 textos que nunca viu, o erro típico foi de 92 pontos; concordância boa/)).toBeTruthy();
     expect(total()).toBe('Total 800 de 1000');
   });
 

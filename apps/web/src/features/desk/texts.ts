@@ -163,7 +163,7 @@ export const texts = {
     suggests: (total: number, low: number | null, high: number | null) =>
       low === null || high === null ? `${total} pontos` : `${total} pontos, provavelmente entre ${low} e ${high}`,
     agreement: (texts: number, rmse: number, qwk: number) =>
-      `Em ${counted(texts, 'texto que nunca viu', 'textos que nunca viu')}, errou em média ${figure(Math.round(rmse))} pontos; concordância ${words(qwk)} com quem corrige (${figure(qwk)}). É uma sugestão: a nota é sua.`,
+      `Em ${counted(texts, 'texto que nunca viu', 'textos que nunca viu')}, o erro típico foi de ${figure(Math.round(rmse))} pontos; concordância ${words(qwk)} com quem corrige (${figure(qwk)}). É uma sugestão: a nota é sua.`,
     competence: (points: number) => `máquina: ${points}`,
     refused: 'A máquina não dá nota a este texto.',
     failed: 'Não foi possível buscar a sugestão.',

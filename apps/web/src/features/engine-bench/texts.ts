@@ -73,7 +73,7 @@ export const texts = {
   number: n,
   range: (min: number | undefined, max: number | undefined) => {
     if (min === undefined && max === undefined) return '';
-    if (min === undefined) return `até ${n(max ?? 0)}`;
+    if (min === undefined) return max === 0 ? 'nenhuma' : `até ${n(max ?? 0)}`;
     return max === undefined ? `${n(min)} ou mais` : `${n(min)} a ${n(max)}`;
   },
   outside: 'fora do esperado',
@@ -88,7 +88,7 @@ export const texts = {
   points: (total: number) => `${n(total)} pontos`,
   band: (low: number, high: number) => `Provavelmente entre ${n(low)} e ${n(high)}.`,
   agreement: (count: number, rmse: number, qwk: number) =>
-    `Em ${n(count)} textos que nunca viu, errou em média ${n(Math.round(rmse * 10) / 10)} pontos; concordância ${n(qwk)} com quem corrige.`,
+    `Em ${n(count)} textos que nunca viu, o erro típico foi de ${n(Math.round(rmse * 10) / 10)} pontos; concordância ${n(qwk)} com quem corrige.`,
   model: (model: string) => `Modelo ${model}`,
   competence: (position: number, points: number) => `Competência ${position}: ${n(points)}`,
   raised: 'Aumentou',

@@ -47,12 +47,10 @@ export const texts = {
   } as Record<string, string>, // figures without a name are not shown: those the engine may yet learn, and lines of one's own, which it guesses and Semelhança counts
   number: figure,
   accepted: 'Desvios aceitos',
-  target: (min: number | undefined, max: number | undefined) =>
-    min !== undefined && max !== undefined
-      ? `Esperado: de ${min} a ${max}`
-      : min !== undefined
-        ? `Esperado: ao menos ${min}`
-        : `Esperado: até ${max}`,
+  target: (min: number | undefined, max: number | undefined) => {
+    if (min !== undefined) return max === undefined ? `Esperado: ao menos ${min}` : `Esperado: de ${min} a ${max}`;
+    return max === 0 ? 'Esperado: nenhuma' : `Esperado: até ${max}`;
+  },
   outside: (target: string) => `, fora do esperado. ${target}.`,
   inside: (target: string) => `. ${target}.`,
 };
