@@ -123,5 +123,5 @@ test('nothing yet has a next step; a failure can be tried again; there is no fou
   await router.navigate('/atividades/simulado');
   fireEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
   await router.navigate('/atividades/prova');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Não deu para carregar a atividade' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Não há atividades deste tipo' })).toBeTruthy();
 });

@@ -103,7 +103,7 @@ const NoSuchType = () => (
   <EmptyState
     level={1}
     drawing="lost"
-    title={texts.oneFailed}
+    title={texts.noSuchType}
     action={<LinkButton to={paths.activities('pratica')}>{texts.back}</LinkButton>}
   />
 );

@@ -56,6 +56,7 @@ export const texts = {
   loading: 'Carregando as atividades…',
   failed: 'Não deu para carregar as atividades',
   oneFailed: 'Não deu para carregar a atividade',
+  noSuchType: 'Não há atividades deste tipo',
   empty: 'Nenhuma atividade aqui ainda',
   emptyHint: 'Escolha um tema e dê-o a uma turma.',
   emptyReadOnly: 'Quando uma turma do seu alcance receber uma atividade, ela aparece aqui.',
