@@ -8,6 +8,7 @@ import { readConllu } from '../corpora/conllu';
 import { corrected, essays, isHeldOut, isHeldOutTheme, treebank } from '../corpora/folder';
 import { measureCommas } from './commas';
 import { CORE, measureCorrections } from './corrections';
+import { measureProposals } from './proposals';
 import { qualityPage } from './quality-page';
 import { measureSimilarity } from './similarity';
 import { measureSpeed } from './speed';
@@ -26,6 +27,7 @@ const alarms = measureAlarms(news);
 const commas = measureCommas(unseen.filter((essay) => essay.marks?.length));
 const tagging = { ...taggerMetrics(), gsd_dev_from_text: measureTagging(readConllu(treebank('gsd-ud-dev'))) };
 const similarity = measureSimilarity(unseen);
+const proposals = measureProposals(unseen);
 const scorer = readJson<ScorerFile>('scorer-enem.json.gz').metrics;
 const narrative = readJson<ScorerFile>('scorer-narrativa.json.gz').metrics;
 
@@ -38,6 +40,7 @@ const page = qualityPage({
   commas,
   tagging,
   similarity,
+  proposals,
   scorer,
   narrative,
   speed,
