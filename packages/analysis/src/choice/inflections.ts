@@ -115,12 +115,15 @@ function swap(word: string, table: [string, string[]][]): string[] {
 }
 
 /** Other numbers, genders and persons of the same word, as far as people use them. */
-export function inflectionsOf(word: string): string[] {
+export const inflectionsOf = (word: string): string[] => formsOf(word).filter(isFrequent);
+
+/** The same, used or not: a rule that knows which form it wants asks here. */
+export function formsOf(word: string): string[] {
   const readings = readingsOf(word);
   const found = new Set(irregular.get(word) ?? []);
   if (readings & NOMINAL) for (const form of swap(word, NOMINAL_ENDINGS)) if (readingsOf(form) & NOMINAL) found.add(form);
   if (readings & (FINITE | INFINITIVE))
     for (const form of swap(word, VERB_ENDINGS)) if (readingsOf(form) & (V3S | V3P | INFINITIVE)) found.add(form);
   found.delete(word);
-  return [...found].filter(isFrequent);
+  return [...found];
 }

@@ -20,7 +20,6 @@ const PAIRS: string[][] = [
   ['houve', 'ouve'],
   ['sócias', 'sociais'],
   ['iminente', 'eminente'],
-  ['comprimento', 'cumprimento'],
   ['acento', 'assento'],
   ['cessão', 'sessão', 'seção'],
   ['conserto', 'concerto'],

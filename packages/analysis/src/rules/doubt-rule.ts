@@ -1,6 +1,7 @@
 import type { Category } from '../request';
 import type { Finding, Rule } from '../rule';
-import type { Doubt, Token } from '../text/token';
+import { type Doubt, isAllCapitals, type Token } from '../text/token';
+import { likeWritten } from './like-written';
 
 type DoubtRule = {
   id: string;
@@ -11,12 +12,6 @@ type DoubtRule = {
   confidence: number;
   comment: (written: string, variant: string, token: Token) => string;
   accepts?: (doubt: Doubt, token: Token, tokens: Token[]) => boolean;
-};
-
-const likeWritten = (variant: string, token: Token): string => {
-  if (token.text === token.lower) return variant;
-  if (token.text.length > 1 && token.text === token.text.toUpperCase()) return variant.toUpperCase();
-  return variant.charAt(0).toUpperCase() + variant.slice(1);
 };
 
 /** Makes a rule of what the learned floor doubts: which kinds it takes, how sure it must be, and what it says to the student. */
@@ -31,7 +26,7 @@ export function doubtRule({ id, category, kinds, least, confidence, comment, acc
         doubts.flatMap((doubt): Finding[] => {
           const token = tokens[doubt.index];
           if (!token || !kinds.includes(doubt.kind) || doubt.probability < least || !accepts(doubt, token, tokens)) return [];
-          const variant = likeWritten(doubt.variant, token);
+          const variant = isAllCapitals(token) ? doubt.variant.toUpperCase() : likeWritten(doubt.variant, token.text);
           return [
             {
               start: token.start,

@@ -7,7 +7,7 @@ export const agreement = doubtRule({
   id: 'agreement',
   category: 'erros_gramaticais',
   kinds: ['inflection'],
-  least: 0.45,
+  least: 0.44,
   confidence: 0.6,
   comment: (written, variant) => {
     const readings = readingsOf(variant.toLowerCase());

@@ -1,9 +1,8 @@
-import { inflectionsOf } from '../../choice/inflections';
 import { DETERMINERS } from '../../choice/subject';
-import { readingsOf } from '../../lexicon/lexicon';
-import { V3P, V3S, VERBAL } from '../../lexicon/morphology';
+import { V3S } from '../../lexicon/morphology';
 import type { Finding, Rule } from '../../rule';
 import type { Token } from '../../text/token';
+import { isOnlyNumber, otherNumber } from './verb-number';
 
 const BETWEEN = new Set('não também já ainda sempre nunca'.split(' '));
 
@@ -21,8 +20,8 @@ export const compoundSubject: Rule = {
       if (at === undefined) return [];
       if (BETWEEN.has(tokens[at]?.lower ?? '')) at++;
       const verb = tokens[at];
-      if (!verb || !/^(VERB|AUX)$/.test(verb.upos) || (verb.readings & VERBAL) !== V3S) return [];
-      const instead = inflectionsOf(verb.lower).find((form) => (readingsOf(form) & VERBAL) === V3P);
+      if (!isOnlyNumber(verb, V3S)) return [];
+      const instead = otherNumber(verb);
       if (!instead) return [];
       return [
         {

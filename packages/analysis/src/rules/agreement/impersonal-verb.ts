@@ -1,5 +1,6 @@
 import { PARTICIPLE } from '../../lexicon/morphology';
 import type { Finding } from '../../rule';
+import type { Token } from '../../text/token';
 import { likeWritten } from '../like-written';
 import { wordRule } from '../word-rule';
 
@@ -26,6 +27,8 @@ const HELPERS: Record<string, string> = {
   possam: 'possa',
 };
 
+const TIME = /^(anos|meses|dias|séculos|décadas|semanas)$/;
+
 /** "Haver" that means "existir" and "fazer" that tells time have no subject, and so no plural. */
 export const impersonalVerb = wordRule({
   id: 'impersonal-verb',
@@ -47,7 +50,7 @@ export const impersonalVerb = wordRule({
     }
     const helper = HELPERS[token.lower];
     const after = tokens[i + 2];
-    if (helper && next && /^(haver|existir)$/.test(next.lower) && next.lower === 'haver' && after && !(after.readings & PARTICIPLE)) {
+    if (helper && next?.lower === 'haver' && after && !(after.readings & PARTICIPLE)) {
       return [
         {
           start: token.start,
@@ -68,7 +71,12 @@ export const impersonalVerb = wordRule({
         },
       ];
     }
-    if (token.lower === 'fazem' && /^(anos|meses|dias|séculos|décadas|semanas)$/.test(after?.lower ?? next?.lower ?? '')) {
+    if (/^(vão|devem)$/.test(token.lower) && next?.lower === 'fazer' && countsTime(tokens, i + 2)) {
+      const one = `${HELPERS[token.lower]} fazer`;
+      const comment = `Quando indica tempo, “fazer” e o verbo que o acompanha ficam no singular: “${one} três meses”.`;
+      return [{ start: token.start, end: next.end, comment, suggestions: [likeWritten(one, token.text)] }];
+    }
+    if (token.lower === 'fazem' && (TIME.test(after?.lower ?? '') || (TIME.test(next?.lower ?? '') && after?.lower === 'que'))) {
       return [
         {
           start: token.start,
@@ -81,3 +89,7 @@ export const impersonalVerb = wordRule({
     return [];
   },
 });
+
+/** "Três meses que": the time that something has lasted. */
+const countsTime = (tokens: Token[], at: number): boolean =>
+  [at, at + 1].some((place) => TIME.test(tokens[place]?.lower ?? '') && tokens[place + 1]?.lower === 'que');

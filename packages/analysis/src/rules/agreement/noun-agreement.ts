@@ -1,7 +1,7 @@
-import { inflectionsOf } from '../../choice/inflections';
+import { formsOf } from '../../choice/inflections';
 import { DETERMINERS, PREPOSITIONS } from '../../choice/subject';
 import { readingsOf } from '../../lexicon/lexicon';
-import { CLOSED, NAME, NOMINAL, PLURAL, SINGULAR } from '../../lexicon/morphology';
+import { CLOSED, FP, MP, NAME, NOMINAL, PLURAL, SINGULAR } from '../../lexicon/morphology';
 import type { Finding } from '../../rule';
 import { isWord, type Token } from '../../text/token';
 import { wordRule } from '../word-rule';
@@ -13,6 +13,13 @@ const SKIPPED = new Set(
   ),
 );
 
+/** Whoever counts further than one asks for a plural. */
+const NUMBERS = new Map([
+  ['dois', MP],
+  ['duas', FP],
+  ...'três quatro cinco seis sete oito nove dez vinte trinta quarenta cinquenta'.split(' ').map((number) => [number, PLURAL] as const),
+]);
+
 /** An article or pronoun and its noun, or a noun and its adjective, of which one is plural and the other is not. */
 export const nounAgreement = wordRule({
   id: 'noun-agreement',
@@ -21,14 +28,17 @@ export const nounAgreement = wordRule({
   confidence: 0.75,
   at: (token, i, tokens): Finding[] => {
     const noun = tokens[i + 1];
-    if (!isWord(token) || !isWord(noun) || noun.text !== noun.lower || noun.readings & (NAME | CLOSED)) return [];
+    if (!isWord(token) || !isWord(noun) || noun.text !== noun.lower || noun.readings & NAME) return [];
+    if (noun.readings & CLOSED && !NUMBERS.has(token.lower)) return [];
     const asked = askedBy(token);
     const has = noun.readings & NOMINAL;
     if (asked === 0 || has === 0 || asked & has) return [];
     if (!sameGender(asked, has) || !/^(NOUN|ADJ)$/.test(noun.upos)) return [];
-    const instead = inflectionsOf(noun.lower).find((form) => readingsOf(form) & asked);
+    const instead = formsOf(noun.lower).find((form) => readingsOf(form) & asked);
     if (!instead) return [];
-    const suggestions = [...pluralOf(token).map((plural) => `${plural} ${noun.text}`), `${token.text} ${instead}`];
+    // "À pessoas" may also lack no s at all, but have a crase too many.
+    const other = token.lower === 'à' ? `${token.text === 'À' ? 'A' : 'a'} ${noun.text}` : `${token.text} ${instead}`;
+    const suggestions = [...pluralOf(token).map((plural) => `${plural} ${noun.text}`), other];
     return [
       {
         start: token.start,
@@ -43,7 +53,7 @@ export const nounAgreement = wordRule({
 /** Gender and number that a word asks of the next one; 0 when it asks nothing. */
 function askedBy(token: Token): number {
   if (SKIPPED.has(token.lower) && !/^[oa]s$/.test(token.lower)) return 0;
-  const bits = DETERMINERS.get(token.lower) ?? PREPOSITIONS.get(token.lower);
+  const bits = DETERMINERS.get(token.lower) ?? PREPOSITIONS.get(token.lower) ?? NUMBERS.get(token.lower);
   if (bits) return token.upos.startsWith('PRON') || token.upos === 'VERB' ? 0 : bits;
   return 0;
 }

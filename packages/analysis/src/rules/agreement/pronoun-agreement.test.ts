@@ -2,6 +2,11 @@ import { expectRule } from '../../../test/expect-rule';
 import { pronounAgreement } from './pronoun-agreement';
 
 expectRule(pronounAgreement, [
+  'Tu [[vai → vais]] à festa?',
+  'Eles [[vem → vêm]] de longe.',
+  'Ela [[ligo → ligou]] ontem.',
+  'Tu vais à festa?',
+  'Ela ligou ontem.',
   'Havia pessoas na rua, e elas [[estava → estavam]] com medo.',
   'Eles [[precisa → precisam]] de ajuda.',
   'O povo sabe que eles não [[faz → fazem]] nada.',

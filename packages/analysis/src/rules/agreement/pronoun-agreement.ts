@@ -1,10 +1,11 @@
 import { inflectionsOf } from '../../choice/inflections';
 import { readingsOf } from '../../lexicon/lexicon';
-import { GERUND, INFINITIVE, PARTICIPLE, V1P, V3P, V3S } from '../../lexicon/morphology';
+import { FINITE, GERUND, INFINITIVE, PARTICIPLE, V_OTHER, V1P, V3P, V3S } from '../../lexicon/morphology';
 import type { Finding } from '../../rule';
 import type { Token } from '../../text/token';
 import { likeWritten } from '../like-written';
 import { wordRule } from '../word-rule';
+import { THEY } from './verb-number';
 
 const OPENERS = new Set(
   'que quando porque pois enquanto embora mas como se e nem ou onde então logo portanto porém contudo hoje'.split(' '),
@@ -57,15 +58,31 @@ type Who = { length: number; formOf: (verb: Token) => string | undefined };
 function pronounAt(tokens: Token[], i: number): Who | undefined {
   const word = tokens[i]?.lower ?? '';
   if (/^(eles|elas|vocês)$/.test(word)) return { length: 1, formOf: theyForm };
+  if (word === 'tu') return { length: 1, formOf: thouForm };
+  if (/^(ele|ela|você)$/.test(word)) return { length: 1, formOf: oneForm };
   if (word === 'nós') return { length: 1, formOf: weForm };
   if (word === 'a' && tokens[i + 1]?.lower === 'gente') return { length: 2, formOf: oneForm };
   return undefined;
 }
 
+const THOU: Record<string, string> = {
+  é: 'és',
+  vai: 'vais',
+  está: 'estás',
+  tem: 'tens',
+  vem: 'vens',
+  foi: 'foste',
+  quer: 'queres',
+  faz: 'fazes',
+};
+
+const thouForm = ({ lower, readings }: Token) =>
+  isOnly(readings, V3S) ? [THOU[lower] ?? '', `${lower}s`].find((form) => readingsOf(form) & V_OTHER) : undefined;
+
 const isOnly = (readings: number, wanted: number) => (readings & wanted) !== 0 && (readings & (V3S | V3P | V1P)) === wanted;
 
 const theyForm = ({ lower, readings }: Token) =>
-  isOnly(readings, V3S) ? inflectionsOf(lower).find((form) => isOnly(readingsOf(form), V3P)) : undefined;
+  THEY[lower] ?? (isOnly(readings, V3S) ? inflectionsOf(lower).find((form) => isOnly(readingsOf(form), V3P)) : undefined);
 
 function weForm({ lower, readings }: Token): string | undefined {
   // "Nós é mostrado" is "nos é mostrado", another mistake.
@@ -76,6 +93,8 @@ function weForm({ lower, readings }: Token): string | undefined {
 }
 
 function oneForm({ lower, readings }: Token): string | undefined {
+  // "Ele ligo" is how "ele ligou" sounds.
+  if ((readings & FINITE) === V_OTHER && lower.endsWith('o')) return [`${lower}u`].find((form) => readingsOf(form) & V3S);
   if (!isOnly(readings, V1P)) return undefined;
   const stem = lower.replace(/[aei]mos$/, '');
   return [ONE[lower] ?? '', `${stem}a`, `${stem}e`, stem].find((form) => isOnly(readingsOf(form), V3S));

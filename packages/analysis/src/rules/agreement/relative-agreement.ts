@@ -1,17 +1,15 @@
-import { inflectionsOf } from '../../choice/inflections';
-import { DETERMINERS } from '../../choice/subject';
-import { readingsOf } from '../../lexicon/lexicon';
-import { NOMINAL, PLURAL, SINGULAR, V3P, V3S, VERBAL } from '../../lexicon/morphology';
+import { DETERMINERS, PREPOSITIONS } from '../../choice/subject';
+import { NOMINAL, PLURAL, SINGULAR, V3S } from '../../lexicon/morphology';
 import type { Finding } from '../../rule';
 import type { Token } from '../../text/token';
 import { wordRule } from '../word-rule';
+import { isOnlyNumber, otherNumber } from './verb-number';
 
-const OPENERS = new Set('que quando porque pois enquanto embora mas como se e há tem existem existe são havia'.split(' '));
 const BETWEEN = new Set('não também já ainda só sempre nunca se mais hoje'.split(' '));
 /** Those who do things. Of things one may also say what somebody else does with them: "os livros que comprou". */
 const WHO = new Set(
   `pessoas jovens alunos alunas estudantes mulheres homens crianças brasileiros brasileiras cidadãos cidadãs políticos professores professoras
-  adolescentes governantes trabalhadores trabalhadoras idosos famílias pais mães negros indígenas pacientes médicos usuários moradores eleitores
+  adolescentes partidos governantes trabalhadores trabalhadoras idosos famílias pais mães negros indígenas pacientes médicos usuários moradores eleitores
   presos detentos refugiados imigrantes empresas escolas países indivíduos deficientes internautas torcedores motoristas policiais`.split(
     /\s+/,
   ),
@@ -25,30 +23,38 @@ export const relativeAgreement = wordRule({
   category: 'erros_gramaticais',
   competence: 1,
   confidence: 0.75,
-  at: (token, i, tokens): Finding[] => {
-    const before = tokens[i - 1];
-    if (before && before.kind !== 'punctuation' && !OPENERS.has(before.lower)) return [];
-    const noun = tokens[i + 1];
-    if (!isPlural(token) || !noun || !WHO.has(noun.lower)) return [];
-    const verb = verbBehindQue(tokens, i + 2);
-    if (!verb || (verb.readings & VERBAL) !== V3S || TAKES_THEM.test(verb.lower)) return [];
-    const instead = inflectionsOf(verb.lower).find((form) => (readingsOf(form) & VERBAL) === V3P);
+  at: (noun, i, tokens, paragraph): Finding[] => {
+    if (noun.upos !== 'NOUN' || !WHO.has(noun.lower) || isPartOfAnother(tokens, i)) return [];
+    const first = isPlural(tokens[i - 1]) ? tokens[i - 1] : noun;
+    const verb = verbBehindQue(tokens, i + 1);
+    if (!isOnlyNumber(verb, V3S) || (TAKES_THEM.test(verb.lower) && !hasObject(verb, tokens))) return [];
+    const instead = otherNumber(verb);
     if (!instead) return [];
     return [
       {
         start: verb.start,
         end: verb.end,
-        comment: `Quem pratica a ação são “${token.text} ${noun.text}”: o verbo depois de “que” também vai para o plural, “${instead}”.`,
+        comment: `Quem pratica a ação são “${paragraph.text.slice(first?.start, noun.end)}”: o verbo depois de “que” também vai para o plural, “${instead}”.`,
         suggestions: [instead],
       },
     ];
   },
 });
 
-const isPlural = ({ lower }: Token): boolean => {
-  const bits = DETERMINERS.get(lower) ?? 0;
+/** "Um grupo de pessoas que mora", "um acordo entre os países que entrou em vigor": what "que" stands for may be the word before. */
+function isPartOfAnother(tokens: Token[], i: number): boolean {
+  const before = tokens[isPlural(tokens[i - 1]) ? i - 2 : i - 1];
+  return PREPOSITIONS.has(before?.lower ?? '') || PREPOSITIONS.has(tokens[i - 1]?.lower ?? '');
+}
+
+const isPlural = (token: Token | undefined): boolean => {
+  const bits = DETERMINERS.get(token?.lower ?? '') ?? 0;
   return (bits & PLURAL) !== 0 && (bits & SINGULAR) === 0;
 };
+
+/** "As pessoas que tem medo" have it themselves; "os amigos que tem" are had. */
+const hasObject = (verb: Token, tokens: Token[]): boolean =>
+  verb.lower === 'tem' && /^(NOUN|DET|ADJ)$/.test(tokens[tokens.indexOf(verb) + 1]?.upos ?? '');
 
 function verbBehindQue(tokens: Token[], from: number): Token | undefined {
   let at = from;
@@ -56,6 +62,5 @@ function verbBehindQue(tokens: Token[], from: number): Token | undefined {
   if (tokens[at]?.lower !== 'que') return undefined;
   at++;
   while (BETWEEN.has(tokens[at]?.lower ?? '')) at++;
-  const verb = tokens[at];
-  return verb && /^(VERB|AUX)$/.test(verb.upos) ? verb : undefined;
+  return tokens[at];
 }

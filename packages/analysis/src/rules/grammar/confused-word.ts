@@ -15,7 +15,7 @@ export const confusedWord = doubtRule({
   id: 'confused-word',
   category: 'erros_gramaticais',
   kinds: ['pair'],
-  least: 0.45,
+  least: 0.38,
   confidence: 0.65,
   comment: (written, variant) =>
     SENTENCES[variant.toLowerCase()] ?? `Releia o trecho: o sentido parece pedir “${variant}”, e não “${written}”.`,

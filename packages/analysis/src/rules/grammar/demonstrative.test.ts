@@ -1,4 +1,9 @@
 import { expectRule } from '../../../test/expect-rule';
 import { demonstrative } from './demonstrative';
 
-expectRule(demonstrative, ['[[Deste → Desse]] modo, o país cresce.', 'Esse problema cresce a cada ano.', 'Neste ano, o país cresceu.']);
+expectRule(demonstrative, [
+  '[[Deste → Desse]] modo, o país cresce.',
+  'Esse problema cresce a cada ano.',
+  'Neste ano, o país cresceu.',
+  'Neste século, tudo mudou.',
+]);

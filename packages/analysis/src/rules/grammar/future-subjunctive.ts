@@ -1,3 +1,5 @@
+import { DETERMINERS } from '../../choice/subject';
+import { PLURAL } from '../../lexicon/morphology';
 import type { Finding } from '../../rule';
 import type { Token } from '../../text/token';
 import { likeWritten } from '../like-written';
@@ -23,10 +25,23 @@ const FUTURE: Record<string, string> = {
   manter: 'mantiver',
   obter: 'obtiver',
   deter: 'detiver',
+  conter: 'contiver',
+  reter: 'retiver',
+  dispor: 'dispuser',
+  compor: 'compuser',
+  supor: 'supuser',
+  impor: 'impuser',
+  expor: 'expuser',
+  intervir: 'intervier',
+  satisfazer: 'satisfizer',
+  desfazer: 'desfizer',
+  prever: 'previr',
+  // No infinitive, but what many say in its place.
+  vim: 'vier',
 };
 const OPENERS = /^(se|quando|enquanto)$/;
 const ONE = /^(eu|ele|ela|você|alguém|ninguém)$/;
-const MANY = /^(eles|elas|vocês)$/;
+const MANY = /^(eles|elas|vocês|todos|todas)$/;
 
 /** "Se ele querer", "quando eu ver": what may come to be is said with "quiser" and "vir". */
 export const futureSubjunctive = wordRule({
@@ -66,5 +81,7 @@ function endingFor(tokens: Token[], at: number): { length: number; added: string
   if (ONE.test(word)) return { length: 1, added: '' };
   if (MANY.test(word)) return { length: 1, added: 'em' };
   if (word === 'nós') return { length: 1, added: 'mos' };
-  return word === 'a' && tokens[at + 1]?.lower === 'gente' ? { length: 2, added: '' } : undefined;
+  if (word === 'a' && tokens[at + 1]?.lower === 'gente') return { length: 2, added: '' };
+  const bits = DETERMINERS.get(word);
+  return bits && tokens[at + 1]?.upos === 'NOUN' ? { length: 2, added: bits & PLURAL ? 'em' : '' } : undefined;
 }

@@ -4,14 +4,15 @@ import { type Phrase, phraseRule } from '../phrase-rule';
 
 const OTHERS = ['você', 'ele', 'ela', 'eles', 'elas', 'vocês', 'tu'];
 
-/** "É difícil para mim fazer isso" is right: there "para mim" goes with "difícil". */
+/** "É difícil para mim fazer isso", "é uma honra para mim falar": there "para mim" goes with what stands before it. */
 const doesIt = (tokens: Token[], from: number, to: number) => {
   const verb = tokens[to + 1];
-  const isFelt = tokens
-    .slice(Math.max(0, from - 4), from)
-    .some(({ lower, upos }) => upos === 'ADJ' || /^(é|foi|era|seria|será|ser)$/.test(lower));
+  const before = tokens.slice(Math.max(0, from - 4), from);
+  const isFelt =
+    before.some(({ upos }) => upos === 'ADJ') || (before.at(-1)?.upos === 'NOUN' && before.some(({ lower }) => COPULA.test(lower)));
   return verb?.upos === 'VERB' && (verb.readings & INFINITIVE) !== 0 && !isFelt;
 };
+const COPULA = /^(é|foi|era|seria|será|ser)$/;
 
 const betweenUs: Phrase[] = [
   { words: 'entre eu e', instead: 'entre mim e' },

@@ -10,6 +10,8 @@ const withArticle = (word: string): Phrase[] => [
   { words: `${word} os`, instead: `${word} aos` },
 ];
 
+const NOT_REFLEXIVE = '“Simpatizar” não é pronominal: simpatiza-se com alguém, sem “me” nem “se”.';
+
 export const regency = phraseRule({
   id: 'regency',
   category: 'erros_gramaticais',
@@ -23,16 +25,35 @@ export const regency = phraseRule({
     { words: 'com relação o', instead: 'com relação ao' },
     { words: 'cabe o governo', instead: 'cabe ao governo' },
     { words: 'cabe o estado', instead: 'cabe ao Estado' },
-    { words: 'obedecer o', instead: 'obedecer ao' },
-    { words: 'obedecer os', instead: 'obedecer aos' },
-    { words: 'obedecer as', instead: 'obedecer às' },
-    { words: 'implica em', instead: 'implica', comment: 'No sentido de acarretar, “implicar” não pede preposição.' },
-    { words: 'implicam em', instead: 'implicam', comment: 'No sentido de acarretar, “implicar” não pede preposição.' },
+    ...['implica', 'implicam', 'implicou', 'implicaram', 'implicará', 'implicando', 'implicaria', 'implicar'].map((verb) => ({
+      words: `${verb} em`,
+      instead: verb,
+      comment: 'No sentido de acarretar, “implicar” não pede preposição.',
+    })),
+    ...['prefiro', 'prefere', 'preferem', 'preferimos', 'preferir', 'preferia', 'preferiu'].map((verb) => ({
+      words: `${verb} mais`,
+      instead: verb,
+      comment: '“Preferir” já quer dizer gostar mais: o “mais” sobra. Prefere-se uma coisa a outra.',
+      // "Prefere mais segurança" asks for more of it.
+      when: (tokens: Token[], _: number, to: number) => ((tokens[to + 1]?.readings ?? 0) & INFINITIVE) !== 0,
+    })),
+    ...['me', 'se', 'nos'].flatMap((pronoun) =>
+      ['simpatizo', 'simpatiza', 'simpatizam', 'simpatizei', 'simpatizou', 'simpatizamos'].flatMap((verb) => [
+        { words: `${pronoun} ${verb}`, instead: verb, comment: NOT_REFLEXIVE },
+        { words: `${verb}-${pronoun}`, instead: verb, comment: NOT_REFLEXIVE },
+      ]),
+    ),
+    { words: 'a nível de', instead: 'em nível de', comment: 'Prefira “em nível de” ou, mais simples, “no âmbito de”, “em”.' },
     { words: 'consiste de', instead: 'consiste em' },
     { words: 'desde de', instead: 'desde' },
     { words: 'ao passo em que', instead: 'ao passo que' },
     { words: 'à medida em que', instead: 'à medida que' },
-    { words: 'a medida que', instead: 'à medida que' },
+    {
+      words: 'a medida que',
+      instead: 'à medida que',
+      // "A medida que o governo tomou foi dura": there it is the noun, and no comma ends the clause.
+      when: (tokens, from) => (from === 0 ? tokens.some(({ text }) => text === ',') : !/^(VERB|AUX)$/.test(tokens[from - 1]?.upos ?? '')),
+    },
     { words: 'na medida que', instead: 'na medida em que' },
     { words: 'face a', instead: 'em face de' },
     { words: 'a partir do momento onde', instead: 'a partir do momento em que' },

@@ -2,6 +2,12 @@ import { expectRule } from '../../../test/expect-rule';
 import { verbRegency } from './verb-regency';
 
 expectRule(verbRegency, [
+  'Muitos assistem [[as → às]] competições.',
+  'Os alunos devem obedecer [[as → às]] regras.',
+  'Ele desobedeceu [[o → ao]] pai.',
+  'Vou [[no → ao]] banco amanhã.',
+  'Vou no banco da frente.',
+  'Ele obedece às leis.',
   'Ele assistiu [[o → ao]] filme com a turma.',
   'Muitos assistem [[as → às]] novelas.',
   'O jovem prefere o celular [[do que → a]] o livro.',

@@ -8,6 +8,8 @@ expectRule(missingComma, [
   'A lei [[existe mas → existe, mas]] não é cumprida.',
   'A lei existe, mas não é cumprida.',
   'O aluno leu o livro.',
+  'O plano tem um porém que preocupa.',
+  'Não só o pai mas também a mãe trabalham.',
 ]);
 
 /** The model's answer is put in by hand: what is tested is which rule speaks. */

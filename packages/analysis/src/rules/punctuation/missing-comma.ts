@@ -19,6 +19,7 @@ export const missingCommas = (paragraph: Paragraph, least: number, most: number)
       const before = sentence.tokens[left];
       const after = sentence.tokens[right];
       if (!before || !after || comma || probability < least || probability >= most) return [];
+      if (isNoun(before, after) || isNotOnly(sentence.tokens, right)) return [];
       return [
         {
           start: before.start,
@@ -30,6 +31,15 @@ export const missingCommas = (paragraph: Paragraph, least: number, most: number)
       ];
     }),
   );
+
+/** "Há um porém": a noun. */
+const isNoun = (before: Token, after: Token): boolean => after.lower === 'porém' && /^(um|o|esse|este)$/.test(before.lower);
+
+/** "Não só o pai mas também a mãe": the two go together, and a comma may be left out. */
+const isNotOnly = (tokens: Token[], right: number): boolean =>
+  tokens[right]?.lower === 'mas' &&
+  /^(também|ainda|sim)$/.test(tokens[right + 1]?.lower ?? '') &&
+  tokens.slice(0, right).some(({ lower }, i) => lower === 'não' && /^(só|somente|apenas)$/.test(tokens[i + 1]?.lower ?? ''));
 
 const OPPOSES = /^(mas|porém|contudo|todavia|entretanto)$/;
 const EXPLAINS = /^(pois|porque|visto|já|uma|sendo|ou)$/;

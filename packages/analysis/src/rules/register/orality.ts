@@ -29,13 +29,10 @@ export const orality = phraseRule({
     { words: 'tipo assim' },
     { words: 'a gente', instead: 'nós', when: (tokens, _, to) => /^(VERB|AUX|ADV|PRON)/.test(tokens[to + 1]?.upos ?? '') },
     { words: 'aí', when: opens, instead: 'então' },
-    { words: 'daí', when: opens, instead: 'por isso' },
     { words: 'e aí', when: (_, from) => from === 0, instead: 'e então' },
     { words: 'bom', when: (tokens, from, to) => from === 0 && tokens[to + 1]?.text === ',' },
-    { words: 'só que', instead: 'mas', when: (tokens, from) => from === 0 || tokens[from - 1]?.kind === 'punctuation' },
     { words: 'galera', instead: 'grupo' },
     { words: 'grana', instead: 'dinheiro' },
     { words: 'um monte de', instead: 'muitos' },
-    { words: 'com certeza', when: (tokens, from, to) => from === 0 && tokens[to + 1]?.text === ',' },
   ],
 });

@@ -11,6 +11,8 @@ expectRule(capitalLetter, [
   'A água cobre quase todo o planeta [[terra → Terra]].',
   'Moro no [[brasil → Brasil]] desde cedo.',
   'Ele se sente um deus e fala de futebol, cinema. etc.',
+  'A [[onu → ONU]] aprovou o acordo.',
+  'O projeto está no [[congresso → Congresso]].',
   'O Brasil é grande. Isso é bom.',
 ]);
 

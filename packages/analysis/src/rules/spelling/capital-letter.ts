@@ -12,6 +12,8 @@ const PLACES = new Set(
   ),
 );
 
+const SIGLAS = /^(onu|ibge|enem|eua|oms|inep|unicef|unesco)$/;
+
 const ENDS = new Set(['.', '!', '?', '…']);
 /** A verse may begin small as long as the one before it has not come to its end. */
 const runsOn = ({ index }: Paragraph, text: ReadText) => {
@@ -38,7 +40,7 @@ export const capitalLetter: Rule = {
         /^\p{Ll}/u.test(first.text) &&
         first.lower !== 'etc' &&
         !opensList &&
-        (s === 0 ? !runsOn(paragraph, text) : before?.text === '.')
+        (s === 0 ? !runsOn(paragraph, text) : before?.text === '.' || before?.text === '!')
       )
         found.push(finding(first, first, capital(first.text), 'Toda frase começa com letra maiúscula.'));
       for (let i = 0; i < tokens.length; i++) {
@@ -49,6 +51,9 @@ export const capitalLetter: Rule = {
         if (name && last) {
           found.push(finding(token, last, name.instead, `“${name.instead}” é nome próprio e se escreve com inicial maiúscula.`));
           i += name.length - 1;
+        } else if (SIGLAS.test(token.text)) {
+          const sigla = token.text.toUpperCase();
+          found.push(finding(token, token, sigla, `“${sigla}” é uma sigla e se escreve com letras maiúsculas.`));
         } else if (
           isWord(token) &&
           (token.readings === NAME || PLACES.has(token.lower)) &&

@@ -2,6 +2,8 @@ import { expectRule } from '../../../test/expect-rule';
 import { needlessCapital } from './needless-capital';
 
 expectRule(needlessCapital, [
+  'O povo [[Brasileiro → brasileiro]] é alegre.',
+  'O Campeonato Brasileiro começou.',
   'Nosso [[País → país]] cresce.',
   'O Ministério da Saúde agiu.',
   'A Revolução Francesa mudou a sociedade.',

@@ -11,6 +11,10 @@ const GOES_ON = new Set(
   ),
 );
 
+/** "O povo Brasileiro": whoever is from a country is so in small letters. Names ("Campeonato Brasileiro") have their own capital before. */
+const PEOPLES =
+  /^(brasileir|american|african|argentin|italian|chilen|cuban|mexican|europe|paulist|carioc|espartan|roman|greg)(o|a|os|as|u|us|ia|ias)$|^(portugu|ingl|franc|japon|chin)(ês|esa|eses|esas)$|^(alemão|alemã|alemães|espanhol|espanhola|espanhóis)$/;
+
 /** Common nouns and adjectives with a capital inside a sentence ("o País", "a mitologia Grega"), alone among small letters. */
 export const needlessCapital = wordRule({
   id: 'needless-capital',
@@ -29,7 +33,8 @@ export const needlessCapital = wordRule({
       ];
     if (!isWord(token) || i === 0 || !isCapitalised(token) || isAllCapitals(token) || token.readings & NAME || !(token.readings & NOMINAL))
       return [];
-    if ((!isAlwaysSmall(token.lower) && token.lower !== 'país') || partOfTitle(tokens, i)) return [];
+    const isPeople = PEOPLES.test(token.lower) && tokens[i - 1]?.upos === 'NOUN';
+    if ((!isAlwaysSmall(token.lower) && token.lower !== 'país' && !isPeople) || partOfTitle(tokens, i)) return [];
     return [
       {
         start: token.start,

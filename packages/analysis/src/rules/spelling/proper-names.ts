@@ -49,6 +49,10 @@ const NAMES = [
   'Papai Noel',
 ].map((name) => ({ instead: name, words: name.toLowerCase().split(' ') }));
 
+/** Asked for every word of a text. */
+const byFirst = new Map<string, typeof NAMES>();
+for (const name of NAMES) byFirst.set(name.words[0] ?? '', [...(byFirst.get(name.words[0] ?? '') ?? []), name]);
+
 /** Small words with a capital only in these company: the State that owes, the Constitution that says. */
 const IN_COMPANY = [
   ['dever do', 'Estado'],
@@ -57,6 +61,16 @@ const IN_COMPANY = [
   ['obrigação do', 'Estado'],
   ['ação do', 'Estado'],
   ['omissão do', 'Estado'],
+  ['pelo', 'Estado'],
+  ['a', 'Bíblia'],
+  ['da', 'Bíblia'],
+  ['na', 'Bíblia'],
+  ['no', 'Congresso'],
+  ['do', 'Congresso'],
+  ['pelo', 'Congresso'],
+  ['no', 'Senado'],
+  ['do', 'Senado'],
+  ['sua', 'Constituição'],
   ['a', 'Constituição'],
   ['na', 'Constituição'],
   ['da', 'Constituição'],
@@ -66,12 +80,17 @@ const IN_COMPANY = [
   ['da', 'Copa'],
   ['na', 'Copa'],
   ['pela', 'Copa'],
+  ['uma', 'Copa'],
+  ['à', 'Copa'],
   ['planeta', 'Terra'],
 ].map(([before = '', name = '']) => ({ before: before.split(' '), name, word: name.toLowerCase() }));
 
+const words = new Set(IN_COMPANY.map(({ word }) => word));
+
 function inCompany(tokens: Token[], i: number): string | undefined {
-  // "A constituição da família", "a copa das árvores".
-  if (/^(constituição|copa)$/.test(tokens[i]?.lower ?? '') && /^(d[aeo]s?|e)$/.test(tokens[i + 1]?.lower ?? '')) return undefined;
+  if (!words.has(tokens[i]?.text ?? '')) return undefined;
+  // "A constituição da família", "a copa das árvores", "o congresso de médicos".
+  if (/^(constituição|copa|congresso)$/.test(tokens[i]?.lower ?? '') && /^(d[aeo]s?|e)$/.test(tokens[i + 1]?.lower ?? '')) return undefined;
   return IN_COMPANY.find(
     ({ before, word }) => tokens[i]?.text === word && before.every((other, k) => tokens[i - before.length + k]?.lower === other),
   )?.name;
@@ -80,7 +99,7 @@ function inCompany(tokens: Token[], i: number): string | undefined {
 export function properNames(tokens: Token[], i: number): { instead: string; length: number } | undefined {
   const single = inCompany(tokens, i);
   if (single) return { instead: single, length: 1 };
-  const found = NAMES.find(({ words }) => words.every((word, k) => tokens[i + k]?.lower === word));
+  const found = byFirst.get(tokens[i]?.lower ?? '')?.find(({ words }) => words.every((word, k) => tokens[i + k]?.lower === word));
   if (!found) return undefined;
   const written = found.words.map((_, k) => tokens[i + k]?.text).join(' ');
   return written === found.words.join(' ') ? { instead: found.instead, length: found.words.length } : undefined;

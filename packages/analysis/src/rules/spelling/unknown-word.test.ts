@@ -11,4 +11,6 @@ expectRule(unknownWord, [
   'É preciso ouvir os jovens e [[ajuda-los → ajudá-los]] a crescer, e não só [[vende-las → vendê-las]].',
   'A União [[Européia → Europeia]] discutiu o assunto, e partiu-se para dividi-lo.',
   'O guarda-chuva ficou na escola recém-construída.',
+  'As [[familia → famílias]] chegaram.',
+  'A [[violencia → violência]] cresceu.',
 ]);

@@ -1,8 +1,10 @@
+import { DETERMINERS } from '../../choice/subject';
 import { readingsOf } from '../../lexicon/lexicon';
-import { NAME } from '../../lexicon/morphology';
+import { NAME, PLURAL } from '../../lexicon/morphology';
 import type { Finding, Rule } from '../../rule';
 import { suggest } from '../../spelling/suggest';
 import { isAllCapitals, isCapitalised, isWord, type Token } from '../../text/token';
+import { SURE_OF_ACCENT } from './missing-accent';
 
 /** In letters changed: beyond this a suggestion is a guess. */
 const FARTHEST = 1.7;
@@ -17,7 +19,7 @@ export const unknownWord: Rule = {
   competence: 1,
   confidence: 0.8,
   check: (paragraph) =>
-    paragraph.sentences.flatMap(({ tokens }) => {
+    paragraph.sentences.flatMap(({ tokens, doubts }) => {
       const quoted = insideQuotes(tokens);
       return tokens.flatMap((token, i) => {
         if (
@@ -31,12 +33,23 @@ export const unknownWord: Rule = {
         const before = tokens[i - 1];
         const opens = !before || before.kind === 'punctuation';
         if (isCapitalised(token) && !opens && !BEFORE_REFORM.test(token.lower)) return [];
-        return finding(token, isCapitalised(token), quoted.has(i));
+        const accented = doubts.find(({ index, kind, probability }) => index === i && kind === 'accent' && probability >= SURE_OF_ACCENT);
+        return finding(token, {
+          first: accented?.variant,
+          isPlural: isPlural(before),
+          capital: isCapitalised(token),
+          quoted: quoted.has(i),
+        });
       });
     }),
 };
 
-function finding(token: Token, capital: boolean, quoted: boolean): Finding[] {
+/** "As familia": several were meant. */
+const isPlural = (before: Token | undefined): boolean => ((DETERMINERS.get(before?.lower ?? '') ?? 0) & PLURAL) !== 0;
+
+type Place = { first: string | undefined; isPlural: boolean; capital: boolean; quoted: boolean };
+
+function finding(token: Token, { first, isPlural, capital, quoted }: Place): Finding[] {
   const suggestions = suggest(token.lower);
   const best = suggestions[0];
   // Nothing near it: more likely a word we lack (foreign, technical, new) than a slip.
@@ -46,10 +59,18 @@ function finding(token: Token, capital: boolean, quoted: boolean): Finding[] {
   // Foreign words are put between quotation marks.
   if (quoted && best.cost > 0.65) return [];
   if (/[kwy]/.test(token.lower) && best.cost > 0.8) return [];
-  const words = suggestions.map(({ word }) => (capital || readingsOf(word) === NAME ? word.charAt(0).toUpperCase() + word.slice(1) : word));
+  const ranked = inFront(
+    suggestions.map(({ word }) => word),
+    first ?? (isPlural ? `${best.word}s` : undefined),
+  );
+  const words = ranked.map((word) => (capital || readingsOf(word) === NAME ? word.charAt(0).toUpperCase() + word.slice(1) : word));
   const comment = `Não encontramos “${token.text}” no dicionário. Você quis escrever “${words[0] ?? ''}”?`;
   return [{ start: token.start, end: token.end, comment, suggestions: words }];
 }
+
+/** What the place asks for comes first, if it is a word. */
+const inFront = (words: string[], first: string | undefined): string[] =>
+  first && readingsOf(first) !== 0 ? [first, ...words.filter((word) => word !== first)].slice(0, Math.max(words.length, 1)) : words;
 
 function insideQuotes(tokens: Token[]): Set<number> {
   const inside = new Set<number>();

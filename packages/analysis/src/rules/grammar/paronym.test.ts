@@ -1,0 +1,31 @@
+import { expectRule } from '../../../test/expect-rule';
+import { paronym } from './paronym';
+
+expectRule(paronym, [
+  'O [[tráfego → tráfico]] de drogas cresce.',
+  'O [[tráfico → tráfego]] de veículos está lento.',
+  'A [[sessão → seção]] de brinquedos fica ali.',
+  'A [[seção → sessão]] de cinema começa às oito.',
+  'Ele pediu a [[sessão → cessão]] de direitos.',
+  'A palavra leva [[assento → acento]] agudo.',
+  'Todos tomaram o [[acento → assento]].',
+  'O [[concerto → conserto]] do carro foi caro.',
+  'O perigo é [[eminente → iminente]].',
+  'Ele agiu com [[descrição → discrição]].',
+  'O [[comprimento → cumprimento]] da lei é dever de todos.',
+  'Ele [[infligiu → infringiu]] a lei.',
+  'O juiz [[infringiu → infligiu]] uma pena severa ao réu.',
+  'A polícia cumpriu um [[mandato → mandado]] de prisão.',
+  'O júri [[absorveu → absolveu]] o réu.',
+  'O ladrão foi preso em [[fragrante → flagrante]].',
+  'O erro passou [[desapercebido → despercebido]].',
+  'Isso põe em [[cheque → xeque]] a democracia.',
+  'O [[censo → senso]] comum engana.',
+  'O tráfico de drogas cresce.',
+  'A esponja absorveu a água.',
+  'O comprimento da mesa é de dois metros.',
+  'A descriminação da maconha divide opiniões.',
+  'Ele pagou com cheque.',
+  'A descrição da cena é bonita.',
+  'O imposto foi taxado em dez por cento.',
+]);
