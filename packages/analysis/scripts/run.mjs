@@ -6,7 +6,9 @@ import { build } from 'esbuild';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const [script, ...rest] = process.argv.slice(2);
-const outfile = join(here, '..', '.cache', `${script.replaceAll('/', '-')}.mjs`);
+// Beside the data of a half of the themes, if asked for: a module looks for its data next to itself first.
+const half = rest.includes('--half') ? `half-${rest[rest.indexOf('--half') + 1]}` : '';
+const outfile = join(here, '..', '.cache', half, `${script.replaceAll('/', '-')}.mjs`);
 await build({
   entryPoints: [join(here, `${script}.ts`)],
   outfile,

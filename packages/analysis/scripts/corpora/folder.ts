@@ -29,7 +29,7 @@ export type Example = {
   corrections: string[];
 };
 
-const option = (name: string): string | undefined => {
+export const option = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? undefined : process.argv[at + 1];
 };
@@ -43,7 +43,11 @@ export function dataFolder(): string {
 
 export const sources = (): string[] | undefined => option('sources')?.split(',');
 
-export const essays = (): Essay[] => readJsonl(join(dataFolder(), 'essays/pool.train.jsonl.gz'));
+export const everyEssay = (): Essay[] => readJsonl(join(dataFolder(), 'essays/pool.train.jsonl.gz'));
+/** With `--half 0`, the essays on themes of the other half alone: what has learnt from these may judge that half unprejudiced. */
+export const essays = (): Essay[] => everyEssay().filter((essay) => halfOf(essay) !== option('half'));
+/** Half of the themes each. */
+export const halfOf = ({ prompt }: Essay): string => (share(`half${prompt}`) < 0.5 ? '0' : '1');
 export const essayBrDev = (): Essay[] => readJsonl(join(dataFolder(), 'essays/essaybr.dev.jsonl.gz'));
 export const corrected = (): Corrected[] => readJsonl(join(dataFolder(), 'essays/uol.corrections.dev.jsonl.gz'));
 export const prompts = (): Prompt[] => readJsonl(join(dataFolder(), 'essays/prompts.jsonl.gz'));

@@ -2,36 +2,22 @@
  * Trains the scorers: `npm run train -- --data <folder> [--sources uol-xml,uol-json]`. A network retrains on its own compositions by
  * putting them into the same shape.
  */
-import { essays, isHeldOutTheme, narrativePrompts, narratives, prompts, sha256, share, sources } from '../corpora/folder';
+import { essays, isHeldOutTheme, narratives, sha256, share, sources } from '../corpora/folder';
 import { writeData } from '../write-data';
 import { agreement, agreementOf } from './agreement';
+import { crossedMarks } from './crossed-marks';
 import { ESSAY_BR, essayBrGraded } from './essay-br';
-import { featureTable, type Graded, type Row } from './feature-table';
+import { featureTable, type Row } from './feature-table';
+import { graded, narrativeThemes, themes } from './graded';
 import { answerOf, calibrate, learn, type Trained } from './train-scorer';
-
-const themes = new Map(prompts().map((prompt) => [prompt.id, { title: prompt.title, texts: prompt.text }]));
-const narrativeThemes = new Map(narrativePrompts().map((prompt) => [prompt.id, { title: prompt.title, texts: prompt.text }]));
-const graded = (
-  list: { id: string; prompt: string; paragraphs: string[]; scores: number[]; corpus?: string }[],
-  known: typeof themes,
-): Graded[] =>
-  list.map(({ id, prompt, paragraphs, scores, corpus }) => ({
-    id,
-    paragraphs,
-    scores,
-    corpus: corpus ?? '',
-    theme: known.get(prompt),
-    prompt,
-  }));
 
 const only = sources();
 const all = essays();
 const pool = graded(all, themes);
 const unseenIds = new Set(all.filter(isHeldOutTheme).map(({ id }) => id));
-const read = featureTable(
-  'enem',
-  'pool-seen',
-  pool.filter(({ id }) => !unseenIds.has(id)),
+const read = crossedMarks(
+  all.filter(({ id }) => !unseenIds.has(id)),
+  (list) => featureTable('enem', 'pool-seen', graded(list, themes)),
 );
 const unseen = featureTable(
   'enem',
@@ -82,7 +68,7 @@ function save(
   metrics: Record<string, number>,
 ): void {
   if (process.argv.includes('--dry')) return; // to compare sources without changing what ships
-  const size = writeData(name, JSON.stringify({ format: 'boosted trees and a line', version: '1', ...about, metrics, payload: trained }));
+  const size = writeData(name, JSON.stringify({ format: 'boosted trees and a line', version: '2', ...about, metrics, payload: trained }));
   console.log(name, size, 'bytes');
 }
 

@@ -19,6 +19,15 @@ const LONGEST_SENTENCE = 250;
  * fullest proposal of the last two paragraphs. No two of them share a word; saying that something is lacking proposes nothing.
  */
 export function interventionOf(text: ReadText): Intervention {
+  const known = remembered.get(text) ?? fullest(text);
+  remembered.set(text, known);
+  return known;
+}
+
+/** Statistics, score and answer ask the same. */
+const remembered = new WeakMap<ReadText, Intervention>();
+
+function fullest(text: ReadText): Intervention {
   const filled = text.paragraphs.filter((paragraph) => paragraph.sentences.length > 0);
   const proposals = filled.slice(-2).reverse().flatMap(proposalsOf);
   return proposals.reduce((best, one) => (countOf(one) > countOf(best) ? one : best), { ...NOTHING });

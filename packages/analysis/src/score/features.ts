@@ -5,6 +5,7 @@ import { connectivesOf } from '../stats/connectives';
 import { repertoireOf } from '../stats/repertoire';
 import { syllables } from '../stats/syllables';
 import { type ReadText, sentencesOf, tokensOf, wordsOf } from '../text/read-text';
+import type { DoubtKind } from '../text/token';
 import { cohesion } from './cohesion';
 import { nearTheme } from './near-theme';
 import { vocabulary } from './vocabulary';
@@ -70,6 +71,7 @@ export function featuresOf({ text, highlights, stats, theme }: Scored): Features
   Object.assign(
     f,
     errors(highlights, n),
+    doubts(text, n),
     connectives(text, n),
     intervention(text),
     vocabulary(words),
@@ -97,6 +99,21 @@ function errors(highlights: Highlight[], n: number): Features {
   for (const rule of COUNTED_RULES) f[`rule_${rule}`] = (100 * highlights.filter((highlight) => highlight.rule === rule).length) / n;
   return f;
 }
+
+/** What is too doubtful for a mark tells something too: each doubt by its probability. */
+function doubts(text: ReadText, n: number): Features {
+  const f: Features = Object.fromEntries(DOUBTED.map((kind) => [`doubt_${kind}`, 0]));
+  const add = (kind: string, probability: number) => {
+    f[`doubt_${kind}`] = (f[`doubt_${kind}`] ?? 0) + (100 * probability) / n;
+  };
+  for (const sentence of sentencesOf(text)) {
+    for (const { comma, probability } of sentence.commas) add(comma ? 'unneeded' : 'missing', probability);
+    for (const { kind, probability } of sentence.doubts) add(kind, probability);
+  }
+  return f;
+}
+
+const DOUBTED: (DoubtKind | 'missing' | 'unneeded')[] = ['missing', 'unneeded', 'accent', 'crase', 'deixis', 'pair', 'inflection'];
 
 const COUNTED_RULES = [
   'unknown-word',
@@ -151,10 +168,12 @@ function intervention(text: ReadText): Features {
   const count = (pattern: RegExp) => [...end.matchAll(pattern)].length;
   const f: Features = {
     proposal_elements: Object.values(elements).filter(Boolean).length,
-    proposal_modals: count(/\bdev(e|em|erá|erão|eria)\b|\bcabe\b|\burge\b|necessári|\bprecis/g),
+    proposal_modals: count(/(?<!\p{L})(dev(e|em|erá|erão|eria)|cabe|urge)(?!\p{L})|necessári|(?<!\p{L})precis/gu),
     proposal_means: count(/por meio|através|mediante|intermédio|a partir de/g),
     proposal_purposes: count(/a fim de|para que|com o (objetivo|intuito|fito)|finalidade|visando|para /g),
-    proposal_agents: count(/governo|estado|ministério|escola|mídia|família|sociedade|prefeitura|ong|poder|secretaria|mec/g),
+    proposal_agents: count(
+      /governo|estado|ministério|escola|mídia|família|sociedade|prefeitura|(?<!\p{L})(ongs?|poder|mec)(?!\p{L})|secretaria/gu,
+    ),
     proposal_actions: count(/(?<=\p{L})[aei]r\b/gu),
     proposal_ends: count(/assim|dessa forma|desse modo|só assim|somente assim|espera-se/g),
     proposal_last_length: end.length,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { levelsOf } from './score';
+import { asToday, levelsOf } from './score';
 
 const grid = { mean: [100, 100, 100, 100, 100], stretch: 1, levels: Array.from({ length: 5 }, () => [0, 40, 80, 120, 160, 200]) };
 const sum = (list: number[]): number => list.reduce((a, b) => a + b, 0);
@@ -16,4 +16,10 @@ test('expectations are stretched around the mean of the graders in question, wit
   expect(sum(levelsOf(wide, [139, 139, 139, 139, 139]))).toBe(760);
   expect(sum(levelsOf(wide, [139, 139, 139, 139, 139], [40, 40, 40, 40, 40]))).toBe(680);
   expect(levelsOf(wide, [200, 0, 200, 0, 95])).toEqual([200, 0, 200, 0, 80]);
+});
+
+test('on a new theme the graders of today are followed, on a known one its own', () => {
+  expect(asToday({ today: [3, 1] }, [100, 120], undefined)).toEqual([103, 121]);
+  expect(asToday({ today: [3, 1] }, [100, 120], [-20, -20])).toEqual([100, 120]);
+  expect(asToday({}, [100, 120], undefined)).toEqual([100, 120]);
 });

@@ -3,6 +3,8 @@ import { contributions, type Forest, type PackedForest, packForest, predict } fr
 import type { Genre, Reason, Score } from '../request';
 import { type Features, featuresOf, type Scored } from './features';
 import { type KnownTheme, stemsOf, themeOffsets } from './known-theme';
+import { phrasesOf } from './phrases';
+import { type PackedRemarks, packRemarks, type Remarks, remarksOn } from './remarks';
 import { featureTexts } from './texts';
 
 export type ScorerFile = {
@@ -24,16 +26,24 @@ export type ScorerFile = {
     /** Two thirds of the held-out grades lay within this of the expected total. */
     band: number;
     themes: KnownTheme[];
+    /** What today's graders gave more, in each competence, on themes that models had not read than these expected. */
+    today?: number[];
+    remarks?: Remarks;
   };
 };
 
 /** A model ready to answer. */
-export type Scorer = Omit<ScorerFile['payload'], 'forests'> & { version: string; forests: PackedForest[] };
+export type Scorer = Omit<ScorerFile['payload'], 'forests' | 'remarks'> & {
+  version: string;
+  forests: PackedForest[];
+  remarks: PackedRemarks | undefined;
+};
 
 export const ready = ({ version, payload }: Pick<ScorerFile, 'version' | 'payload'>): Scorer => ({
   ...payload,
   version,
   forests: payload.forests.map(packForest),
+  remarks: payload.remarks && packRemarks(payload.remarks),
 });
 
 const models: Record<Genre, () => Scorer> = {
@@ -54,6 +64,13 @@ export function expectations(scorer: Scorer, features: Features, offsets: number
     return Math.max(levels[0] ?? 0, Math.min(levels.at(-1) ?? mixed, mixed));
   });
 }
+
+/**
+ * What today's graders would give on a new theme: expectations are drawn towards the mean of all essays, and those of today lie above it.
+ * Levels are read off without this, for stretching around that mean raises them as much.
+ */
+export const asToday = ({ today }: Pick<Scorer, 'today'>, expected: number[], offsets: number[] | undefined): number[] =>
+  expected.map((value, c) => value + (offsets ? 0 : (today?.[c] ?? 0)));
 
 /** A text far outside what was seen must not send the straight line to the moon. */
 const clamp = (z: number): number => Math.max(-4, Math.min(4, z));
@@ -78,12 +95,12 @@ export function levelsOf(scorer: Pick<Scorer, 'mean' | 'stretch' | 'levels'>, ex
 
 export function scoreOf(scored: Scored, genre: Genre): Score {
   const scorer = models[genre]();
-  const features = featuresOf(scored);
+  const features = { ...featuresOf(scored), ...(scorer.remarks ? remarksOn(scorer.remarks, phrasesOf(scored.text)) : {}) };
   const stems = stemsOf(scored.text.paragraphs.map((paragraph) => paragraph.text));
   const offsets = themeOffsets(scorer.themes, stems, scored.theme?.title);
   const expected = expectations(scorer, features, offsets);
   const competences = levelsOf(scorer, expected, offsets);
-  const sum = expected.reduce((a, b) => a + b, 0);
+  const sum = asToday(scorer, expected, offsets).reduce((a, b) => a + b, 0);
   const most = scorer.levels.reduce((total, levels) => total + (levels.at(-1) ?? 0), 0);
   return {
     competences,
