@@ -33,6 +33,8 @@ async function leave(page: Page) {
 async function losesSession(page: Page, playwright: PlaywrightWorkerArgs['playwright']) {
   const id = await takeText(page);
   await openDesk(page, id);
+  // What the desk still asks for by itself would find the session ended before a word is written.
+  await page.waitForLoadState('networkidle');
   await revoke(page, playwright);
   await generalComment(page).fill(WORDS);
   await expect(page).toHaveURL(new RegExp(`/login\\?next=%2Fcorrecao%2F${id}$`));
