@@ -5,7 +5,7 @@ import { type Features, featuresOf, type Scored } from './features';
 import { type KnownTheme, stemsOf, themeOffsets } from './known-theme';
 import { phrasesOf } from './phrases';
 import { type PackedRemarks, packRemarks, type Remarks, remarksOn } from './remarks';
-import { featureTexts } from './texts';
+import { featureTexts, isFault } from './texts';
 
 export type ScorerFile = {
   format: string;
@@ -122,6 +122,8 @@ function reasonsOf(scorer: Scorer, forest: PackedForest, features: Features, c: 
     const z = ((values[f] ?? 0) - (scorer.linear.mean[f] ?? 0)) / (scorer.linear.spread[f] || 1);
     const by = scorer.blend * (moved[f] ?? 0) + (1 - scorer.blend) * (scorer.linear.weights[c]?.[f] ?? 0) * clamp(z);
     if (!words || Math.abs(z) < 0.15) return;
+    // Faults may go with good grades for reasons of their own; nobody is told that mistakes raised theirs.
+    if (isFault(name) && by * z > 0) return;
     const text = z > 0 ? words.more : words.less;
     const known = said.get(text);
     said.set(text, { reason: { feature: known?.reason.feature ?? name, text }, by: (known?.by ?? 0) + by });

@@ -85,3 +85,7 @@ export const featureTexts: Record<string, Words> = {
   remark_shapeless: { more: 'estrutura do gênero incompleta', less: 'estrutura do gênero presente' },
   plural_first: { more: 'uso da primeira pessoa do plural', less: 'texto impessoal' },
 };
+
+/** Where much of a thing is a fault, whatever a model makes of it. */
+export const isFault = (feature: string): boolean =>
+  /^(errors|rate_|rule_|doubt_|vague$|theme_copied$|remark_(loose|no_thesis|unclear|shapeless)$)/.test(feature);

@@ -2,7 +2,7 @@ import { type AnalysisState, analysis, type Highlight } from '@lauda/contract/an
 import { featureFlags } from '@lauda/contract/feature-flags';
 import { reviewGrids } from '@lauda/contract/review-grids';
 import { users } from '@lauda/contract/users';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi } from '../../../test/fake-api';
 import { make } from '../../../test/make';
@@ -127,6 +127,7 @@ test('a second over a mark its tip speaks; a suggestion replaces the words and t
   expect(tip.textContent).toContain('não está no dicionário');
   fireEvent.click(within(tip).getByRole('button', { name: texts.accept('descaso') }));
   await screen.findByDisplayValue(/O descaso é grande/);
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('OUTPUT'));
   const [, second] = api.asked(analysis.request);
   expect(second?.body).toEqual({ composition_raw: BAD.replace('descazo', 'descaso') });
 });

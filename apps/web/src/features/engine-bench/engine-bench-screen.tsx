@@ -29,6 +29,7 @@ function EngineBench() {
   const [search, setSearch] = useSearchParams();
   const [text, setText] = useState('');
   const [isBlank, setBlank] = useState(false);
+  const [hasAccepted, setAccepted] = useState(false);
   const genres = useGenres();
   const { asking, following, read, state } = useReading();
   const genre = search.get('genero') ?? ANY;
@@ -46,10 +47,12 @@ function EngineBench() {
     if (!read) return;
     const next = replaced(read.raw, mark, suggestion);
     setText(next);
+    setAccepted(true);
     ask(next);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setAccepted(false);
     ask(text);
   };
   const failure = asking.error ?? following.error;
@@ -82,7 +85,7 @@ function EngineBench() {
       {failure && <ErrorState level={2} compact title={texts.failed} detail={errorMessage(failure)} />}
       {read && state && compositionRawOf(text) !== read.raw && <p className={styles.status}>{texts.changed}</p>}
       {read && state ? (
-        <ReadingResult {...read} state={state} onAccept={accept} />
+        <ReadingResult {...read} state={state} takesFocus={hasAccepted} onAccept={accept} />
       ) : (
         !failure && (
           <EmptyState drawing="sheet" title={texts.empty}>
