@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { asToday, levelsOf } from './score';
+import { packForest } from '../model/trees';
+import { asToday, levelsOf, reasonsOf } from './score';
+import { featureTexts } from './texts';
 
 const grid = { mean: [100, 100, 100, 100, 100], stretch: 1, levels: Array.from({ length: 5 }, () => [0, 40, 80, 120, 160, 200]) };
 const sum = (list: number[]): number => list.reduce((a, b) => a + b, 0);
@@ -22,4 +24,17 @@ test('on a new theme the graders of today are followed, on a known one its own',
   expect(asToday({ today: [3, 1] }, [100, 120], undefined)).toEqual([103, 121]);
   expect(asToday({ today: [3, 1] }, [100, 120], [-20, -20])).toEqual([100, 120]);
   expect(asToday({}, [100, 120], undefined)).toEqual([100, 120]);
+});
+
+test('no mistake is said to have raised a grade, and no lack of one to have lowered it', () => {
+  const line = { mean: [0, 0], spread: [1, 1], weights: [[3, 2]] };
+  const scorer = { features: ['errors_rate', 'words'], linear: line, blend: 0 };
+  const told = (errors_rate: number, words: number) => {
+    const { raised, lowered } = reasonsOf(scorer, packForest({ base: 0, trees: [] }), { errors_rate, words }, 0);
+    return { raised: raised.map(({ text }) => text), lowered: lowered.map(({ text }) => text) };
+  };
+  expect(told(1, 1)).toEqual({ raised: [featureTexts.words?.more], lowered: [] });
+  expect(told(-1, -1)).toEqual({ raised: [], lowered: [featureTexts.words?.less] });
+  line.weights = [[-3, 2]];
+  expect(told(1, -1)).toEqual({ raised: [], lowered: [featureTexts.errors_rate?.more, featureTexts.words?.less] });
 });

@@ -112,8 +112,10 @@ export function scoreOf(scored: Scored, genre: Genre): Score {
   };
 }
 
+type Explained = Pick<Scorer, 'features' | 'linear' | 'blend'>;
+
 /** The three things that most raised and lowered a competence, in words; features that say the same are named once. */
-function reasonsOf(scorer: Scorer, forest: PackedForest, features: Features, c: number): { raised: Reason[]; lowered: Reason[] } {
+export function reasonsOf(scorer: Explained, forest: PackedForest, features: Features, c: number): { raised: Reason[]; lowered: Reason[] } {
   const values = scorer.features.map((name) => features[name] ?? 0);
   const moved = contributions(forest, values, scorer.features.length);
   const said = new Map<string, { reason: Reason; by: number }>();
